@@ -5,59 +5,59 @@ use super::wording::wording;
 wording! {
     /// The words of hints and reviews.
     pub struct AdviceWords {
-        /// Asks for a hint.
+        /// Button: asks for a hint.
         pub hint: &'static str,
-        /// It is being sought.
+        /// Said while a hint is being sought.
         pub hint_sought: &'static str,
-        /// There is none.
+        /// Said when there is no hint.
         pub no_hint: &'static str,
-        /// There is one, which others are not to hear.
+        /// Said when there is a hint that others are not to hear.
         pub hint_shown: &'static str,
-        /// Where to look: `{site}`.
+        /// The site to look at: `{site}`.
         pub hint_look: &'static str,
-        /// Asks for the move, too.
+        /// Button: asks for the move, too.
         pub hint_show: &'static str,
         /// The move, as a sentence: `{what}`.
         pub hint_move: &'static str,
-        /// What speaks for it: it is the only move there is.
+        /// Reason: it is the only move there is.
         pub why_only: &'static str,
-        /// The next move wins.
+        /// Reason: the next move wins.
         pub why_wins_now: &'static str,
-        /// One wins within so many moves, whatever the others do: `{n}`.
+        /// Reason: one wins within so many moves, whatever the others do: `{n}`.
         pub why_wins: &'static str,
-        /// One loses, whatever one does.
+        /// Reason: one loses, whatever one does.
         pub why_holds_out: &'static str,
-        /// Something can be gained at once.
+        /// Reason: something can be gained at once.
         pub why_gains_at_once: &'static str,
-        /// Something is in danger and can be kept.
+        /// Reason: something is in danger and can be kept.
         pub why_keeps: &'static str,
-        /// Something can be gained within a few moves.
+        /// Reason: something can be gained within a few moves.
         pub why_gains: &'static str,
-        /// Something is lost, whatever one does.
+        /// Reason: something is lost, whatever one does.
         pub why_loses_least: &'static str,
-        /// None of these.
+        /// Reason: nothing is urgent, as none of the others holds.
         pub why_not_urgent: &'static str,
-        /// Has the game reviewed.
+        /// Button: starts a review of the game.
         pub review: &'static str,
-        /// Stops that.
+        /// Button: stops the review.
         pub review_stop: &'static str,
-        /// It has begun.
+        /// Said when a review begins.
         pub review_sought: &'static str,
-        /// How far it has come: `{n}`, `{all}`.
+        /// The progress of the review: `{n}`, `{all}`.
         pub review_at: &'static str,
-        /// It cannot be done.
+        /// Said when a review cannot be made.
         pub no_review: &'static str,
         /// Heading: where the game turned.
         pub review_turns: &'static str,
-        /// It turned nowhere.
+        /// Said when the game turned nowhere.
         pub review_even: &'static str,
-        /// How the chances went: `{who}`, `{from}`, `{to}`.
+        /// The course of the chances: `{who}`, `{from}`, `{to}`.
         pub review_curve: &'static str,
         /// A turning point: `{who}`, `{what}` was played, `{from}`, `{to}`.
         pub review_turn: &'static str,
-        /// What would have been better: `{made}`, `{what}` as a sentence.
+        /// The move that would have been better: `{made}`, `{what}` as a sentence.
         pub review_better: &'static str,
-        /// What is expected after it: `{moves}`.
+        /// The moves that are expected after it: `{moves}`.
         pub review_line: &'static str,
     }
 }

@@ -17,19 +17,20 @@ wording! {
         pub film: &'static str,
         /// Goes through the game from the start.
         pub replay: &'static str,
-        /// While an earlier position is shown: `{n}`, `{all}`.
+        /// The title while an earlier position is shown: `{n}`, `{all}`.
         pub at: &'static str,
-        /// A click on the board then: `{n}`.
+        /// Said after a click on the board then: `{n}`.
         pub only: &'static str,
         /// Goes back to the present position.
         pub leave: &'static str,
         /// Goes on from an earlier position against the computer.
         pub against: &'static str,
-        /// Goes on from there among those who play.
+        /// Button: goes on from there among those who play.
         pub among: &'static str,
-        /// In the list of moves: what was played first and taken back, `{moves}`.
+        /// The entry of a variation in the list of moves, which was played first and taken back:
+        /// `{moves}`.
         pub variation: &'static str,
-        /// Where that is looked at, before which of its moves is shown.
+        /// The title while a variation is looked at, before the number of the move that is shown.
         pub in_variation: &'static str,
     }
 }

@@ -24,8 +24,7 @@ pub enum Block {
     Note(&'static str),
     /// A list.
     List(&'static [&'static str]),
-    /// One of the page's [`figures`](super::RulePage::figures) by its name, and its
-    /// caption.
+    /// A figure of the page's [`figures`](super::RulePage::figures), by its name, and its caption.
     Figure(&'static str, &'static str),
 }
 

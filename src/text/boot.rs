@@ -23,7 +23,7 @@ pub struct Boot {
 }
 
 impl Boot {
-    /// Each sentence with the name by which the script asks for it.
+    /// Returns the sentences, each with the name by which the script asks for it.
     pub fn all(&self) -> [(&'static str, &'static str); 8] {
         [
             ("wait", self.wait),

@@ -5,17 +5,17 @@ use super::wording::wording;
 wording! {
     /// The words for a game before its first move.
     pub struct BriefWords {
-        /// What the game is about, in short: label.
+        /// Label: the game in short.
         pub label: &'static str,
-        /// Who plays, at what can be chosen: label.
+        /// Label: the choice of players.
         pub who: &'static str,
-        /// Two people at this screen.
+        /// Choice: two people at this screen.
         pub two: &'static str,
-        /// Four.
+        /// Choice: four people at this screen.
         pub four: &'static str,
-        /// The computer in all seats but the first.
+        /// Choice: the computer in all seats but the first.
         pub against: &'static str,
-        /// The computer in all seats.
+        /// Choice: the computer in all seats.
         pub watch: &'static str,
     }
 }

@@ -5,7 +5,7 @@ use super::wording::wording;
 wording! {
     /// The words for a clock.
     pub struct ClockWords {
-        /// The time a seat has left: label.
+        /// Label: the time that a seat has left.
         pub left: &'static str,
         /// A seat's time is up: `{who}`.
         pub up: &'static str,

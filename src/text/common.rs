@@ -4,18 +4,18 @@ use super::Lang;
 use super::wording::wording;
 
 wording! {
-    /// What several games say alike. Each may say it better by words of its own: a game in
-    /// which a side has one piece does not ask for "one of yours".
+    /// The sentences that several games have alike. Each game may say them better by words of its
+    /// own: a game in which a side has one piece does not ask for "one of yours".
     pub struct Common {
-        /// The lot fell: `{seat}`.
+        /// The result of the lot: `{seat}`.
         pub begins: &'static str,
-        /// Nothing is selected: `{who}`.
+        /// The question while nothing is selected: `{who}`.
         pub choose: &'static str,
-        /// Where the selected piece can capture: `{sites}`.
+        /// The sites where the selected piece can capture: `{sites}`.
         pub can_take: &'static str,
-        /// Nothing stands there: `{site}`.
+        /// Refusal: the site holds no piece: `{site}`.
         pub no_piece: &'static str,
-        /// Another seat's piece: `{site}`.
+        /// Refusal: the piece is another seat's: `{site}`.
         pub not_yours: &'static str,
     }
 }

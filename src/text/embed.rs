@@ -6,7 +6,7 @@ use super::wording::wording;
 wording! {
     /// The words of that page; texts of several paragraphs have bars between them.
     pub struct EmbedWords {
-        /// What one does here.
+        /// The purpose of the page.
         pub lede: &'static str,
         /// The form does nothing without its script.
         pub no_script: &'static str,
@@ -14,21 +14,21 @@ wording! {
         pub game: &'static str,
         /// Language: the one that each visitor reads.
         pub visitor: &'static str,
-        /// Something is shown.
+        /// Choice: the thing is shown.
         pub yes: &'static str,
-        /// It is not.
+        /// Choice: the thing is not shown.
         pub no: &'static str,
         /// Heading of the game's own choices.
         pub rules: &'static str,
         /// Label: the link of a game to begin with.
         pub start: &'static str,
-        /// What that means.
+        /// The meaning of that link.
         pub start_why: &'static str,
-        /// It is no such link.
+        /// Error: the text is no such link.
         pub start_wrong: &'static str,
         /// Label: the frame's width.
         pub width: &'static str,
-        /// What that means.
+        /// The meaning of the width.
         pub width_why: &'static str,
         /// Heading: the frame itself.
         pub live: &'static str,
@@ -40,29 +40,30 @@ wording! {
         pub title: &'static str,
         /// Label: the address alone.
         pub address: &'static str,
-        /// What it is good for.
+        /// The use of the address alone.
         pub address_why: &'static str,
         /// Label: the QR code.
         pub qr: &'static str,
-        /// Where it leads.
+        /// The page to which the QR code leads.
         pub qr_why: &'static str,
-        /// Saves it as SVG.
+        /// Button: saves the QR code as SVG.
         pub qr_svg: &'static str,
-        /// Saves it as PNG.
+        /// Button: saves the QR code as PNG.
         pub qr_png: &'static str,
-        /// It could not be drawn.
+        /// Error: the QR code could not be drawn.
         pub qr_failed: &'static str,
         /// Label: a sentence for a statement of accessibility.
         pub rgaa: &'static str,
-        /// That sentence: `{game}`, `{date}`, `{state}`, `{met}`, `{not}`, `{na}`, `{heard}`, `{address}`.
+        /// The sentence for a statement of accessibility: `{game}`, `{date}`, `{state}`, `{met}`,
+        /// `{not}`, `{na}`, `{heard}`, `{address}`.
         pub rgaa_text: &'static str,
         /// Label: a sentence for a page on data protection.
         pub data: &'static str,
-        /// Label: who serves this site.
+        /// Label: the server of this site.
         pub host: &'static str,
-        /// GitHub does.
+        /// Choice: GitHub serves it.
         pub github: &'static str,
-        /// Another server does.
+        /// Choice: another server serves it.
         pub own: &'static str,
         /// The sentence where GitHub does: `{game}`.
         pub data_github: &'static str,
@@ -70,17 +71,17 @@ wording! {
         pub data_own: &'static str,
         /// Copies one of these: `{what}`.
         pub copy: &'static str,
-        /// What is kept of visitors.
+        /// The facts on what is kept of visitors.
         pub facts: &'static str,
         /// Heading: where the lines are put.
         pub where_to: &'static str,
-        /// In WordPress, by the address of a game's page alone: `{address}`.
+        /// The advice for WordPress, by the address of a game's page alone: `{address}`.
         pub wordpress: &'static str,
-        /// What to do in each kind of site, WordPress first, and where nothing shows.
+        /// The advice for each kind of site, WordPress first, and for where nothing shows.
         pub helps: [HelpWords; 9],
         /// Heading: a page talks with the frame.
         pub script: &'static str,
-        /// What it hears, and what it can have done.
+        /// The messages that the page hears, and the actions that it can ask for.
         pub script_text: &'static str,
         /// Heading: to try it here.
         pub script_try: &'static str,
@@ -92,9 +93,9 @@ wording! {
 
     /// Help that is folded away.
     pub struct HelpWords {
-        /// What it is about.
+        /// The subject.
         pub title: &'static str,
-        /// What it says: `{games}`, their ids.
+        /// The advice: `{games}`, their ids.
         pub text: &'static str,
     }
 }

@@ -18,9 +18,9 @@ wording! {
         /// The steps from there, in notation: of who learns each that will do, apart by bars, or
         /// a star where every one will.
         pub line: &'static [&'static str],
-        /// What a puzzle is to reach, whatever the others do: `win`; `take 3`, so many captures
-        /// more than theirs; or `sure`, the one attack that cannot fail. Nothing in a lesson,
-        /// whose tasks have words of their own.
+        /// The goal of a puzzle, whatever the others do: `win`; `take 3`, so many captures more
+        /// than theirs; or `sure`, the one attack that cannot fail. Empty in a lesson, whose tasks
+        /// have words of their own.
         pub goal: &'static str,
     }
 }
@@ -31,7 +31,7 @@ impl Exercise {
         set_up(kind, self.start)
     }
 
-    /// What will do after so many steps; none after the last.
+    /// Returns the steps that will do after so many; `None` after the last.
     pub fn wanted(&self, steps: usize) -> Option<Split<'static, char>> {
         self.line.get(steps).map(|step| step.split('|'))
     }
@@ -99,49 +99,49 @@ impl Course {
 wording! {
     /// The words of every lesson and every puzzle.
     pub struct LessonWords {
-        /// What is said of lessons.
+        /// The words of lessons.
         pub lesson: CourseWords,
-        /// What is said of puzzles.
+        /// The words of puzzles.
         pub puzzles: CourseWords,
-        /// What a puzzle asks for.
+        /// The words of the goals of puzzles.
         pub goals: GoalWords,
-        /// Leads to the next of them.
+        /// Link to the next of them.
         pub next: &'static str,
     }
 
     /// The words of a [`Course`].
     pub struct CourseWords {
-        /// Leads to a game's.
+        /// Link to a game's course.
         pub open: &'static str,
-        /// Heading.
+        /// Heading of the course.
         pub title: &'static str,
         /// Its tasks: label of their list.
         pub tasks: &'static str,
-        /// One that is done: `{n}`.
+        /// A task that is done: `{n}`.
         pub done: &'static str,
-        /// Leaves it.
+        /// Link that leaves the course.
         pub leave: &'static str,
     }
 
     /// The words of a puzzle, by its [goal](Exercise::goal).
     pub struct GoalWords {
-        /// To win.
+        /// The goal to win.
         pub win: GoalText,
-        /// To capture the most.
+        /// The goal to capture the most.
         pub take: GoalText,
-        /// To attack without a risk.
+        /// The goal to attack without a risk.
         pub sure: GoalText,
-        /// It is solved.
+        /// Said when the puzzle is solved.
         pub solved: &'static str,
     }
 
     /// The words of a goal: `{who}`, `{n}` captures, `{turns}`.
     pub struct GoalText {
-        /// What is to be done in this turn.
+        /// The question, where one turn is enough.
         pub one: &'static str,
-        /// In several.
+        /// The question, where several turns are needed.
         pub more: &'static str,
-        /// It was another move, which is not made.
+        /// Said after another move, which is not made.
         pub other: &'static str,
     }
 }

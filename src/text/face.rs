@@ -37,7 +37,7 @@ impl GameWords {
     }
 }
 
-/// What is said in a language alike for every game.
+/// The sentences that a language has alike for every game.
 impl Lang {
     /// The list of these items: `a, b and c`.
     ///
@@ -52,7 +52,8 @@ impl Lang {
         self.list_by(self.words().and, items)
     }
 
-    /// The same, by what puts the last two together: `a, b or c`.
+    /// Returns the list of these items, with the template that puts the last two together:
+    /// `a, b or c`.
     pub(super) fn list_by(self, last_two: &str, items: &[String]) -> String {
         let words = self.words();
         let end = items.len().saturating_sub(1);
@@ -155,7 +156,7 @@ pub fn misread(lang: Lang, fault: &Misread) -> String {
     fill(template, &[("at", &at), ("want", want), ("found", &fault.found)])
 }
 
-/// What a sentence quotes of a text: not more than shows what is meant.
+/// Returns the part of a text that a sentence quotes: not more than shows what is meant.
 fn quoted(text: &str) -> String {
     let mut begin: String = text.chars().take(40).collect();
     if begin.len() < text.len() {
@@ -207,7 +208,8 @@ pub fn error_of_record<R: Speak>(lang: Lang, error: &RecordError<R::Refusal>) ->
     wrong_record(lang, error, &|why| R::refusal(lang, why))
 }
 
-/// The same, by what says the refusals of the game.
+/// Returns the sentence for a record or a save that is refused, where `refusal` says the refusals
+/// of the game.
 pub fn wrong_record<F>(
     lang: Lang,
     error: &RecordError<F>,
@@ -258,7 +260,7 @@ pub fn error_of_link<R: Speak>(lang: Lang, error: &LinkError<R::Refusal>) -> Str
     wrong_link(lang, error, &|why| R::refusal(lang, why))
 }
 
-/// The same, by what says the refusals of the game.
+/// Returns the sentence for a link that is refused, where `refusal` says the refusals of the game.
 pub fn wrong_link<F>(lang: Lang, error: &LinkError<F>, refusal: &dyn Fn(&F) -> Refused) -> String {
     let words = lang.words();
     match error {

@@ -31,15 +31,16 @@ wording! {
 
     /// The words for a figure that is played in its place.
     pub struct FigureWords {
-        /// Opens it: `{n}`.
+        /// Button: opens the figure to be played: `{n}`.
         pub play: &'static str,
-        /// What is to be done is the move it shows: `{who}`, the `{sites}` of the move.
+        /// The question, where the move that the figure shows is wanted: `{who}`, the `{sites}` of
+        /// the move.
         pub ask: &'static str,
-        /// It is any move that begins so: `{who}`, `{sites}`.
+        /// The question, where any move that begins so is wanted: `{who}`, `{sites}`.
         pub ask_any: &'static str,
-        /// It was another move, which is not made.
+        /// Said after another move, which is not made.
         pub other: &'static str,
-        /// Begins it anew.
+        /// Button: begins the figure anew.
         pub again: &'static str,
     }
 }
@@ -78,7 +79,7 @@ impl Figure {
         self.go_on(self.begin(kind)?)
     }
 
-    /// The same as the first seat sees it, who makes the first move.
+    /// Sets up the figure's table as the first seat sees it, who makes the first move.
     pub fn seen<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
         let mut table = set_up(kind, self.start)?;
         table.sit(Seat::FIRST);
@@ -97,7 +98,8 @@ impl Figure {
         Some(table)
     }
 
-    /// What it shows: where clicks were made, what they lead to as well.
+    /// Returns the picture that the figure shows: where clicks were made, what they lead to as
+    /// well.
     pub fn scene<R: Playable>(&self, kind: Kind<R>) -> Option<Scene> {
         let table = self.play(kind)?;
         let mut scene = table.scene();

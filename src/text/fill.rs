@@ -99,7 +99,7 @@ pub(super) fn form(forms: [&'static str; 2], n: u32) -> &'static str {
     forms[usize::from(n != 1)]
 }
 
-/// The same, with the number filled in: `{n}`.
+/// Returns the one of two forms that goes with a number, with the number filled in: `{n}`.
 pub(super) fn counted(forms: [&'static str; 2], n: u32) -> String {
     fill(form(forms, n), &[("n", &n.to_string())])
 }

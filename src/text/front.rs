@@ -5,25 +5,25 @@ use super::wording::wording;
 wording! {
     /// The words of the front page: the games, and those that can be gone on with.
     pub struct FrontWords {
-        /// What the site is, on the home page.
+        /// The sentence on the home page that says what the site is.
         pub tagline: &'static str,
-        /// A game in progress is offered.
+        /// Heading of a game in progress.
         pub in_progress: &'static str,
-        /// How far it has come: `{n}`.
+        /// The number of moves made in it: `{n}`.
         pub moves_so_far: &'static str,
-        /// It was put aside today.
+        /// The day on which a game was put aside: today.
         pub parked_today: &'static str,
-        /// It was put aside yesterday.
+        /// The day on which a game was put aside: yesterday.
         pub parked_yesterday: &'static str,
-        /// It was put aside `{n}` days ago.
+        /// The day on which a game was put aside: `{n}` days ago.
         pub parked_days: &'static str,
-        /// Forgets such a game: `{game}`.
+        /// Button: forgets such a game: `{game}`.
         pub forget: &'static str,
-        /// Foot of the home page.
+        /// Sentence at the foot of the home page.
         pub promise: &'static str,
-        /// Home page: how many play: `{n}`.
+        /// The number of players, on the home page: `{n}`.
         pub players: &'static str,
-        /// Home page: who says how long games last, and for whom they are.
+        /// Sentence on the home page on who says how long games last, and for whom they are.
         pub ours: &'static str,
     }
 }

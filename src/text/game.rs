@@ -10,34 +10,34 @@ wording! {
         pub title: &'static str,
         /// Its name in its own script: language code and text.
         pub native: Option<(&'static str, &'static str)>,
-        /// Where it comes from.
+        /// The origin of the game.
         pub origin: &'static str,
-        /// One line for the home page.
+        /// The line on the home page.
         pub line: &'static str,
-        /// In short, a sentence each: what one aims at, how one goes, how one captures.
+        /// The game in short, a sentence each: the aim, a move, a capture.
         pub brief: [&'static str; 3],
         /// A move that shows each of these.
         pub shown: [Figure; 3],
-        /// What one wants to know of the game before its rules.
+        /// The facts that one wants to know of the game before its rules.
         pub facts: CatalogueFacts,
         /// A move that shows what the game is like.
         pub scene: Figure,
-        /// What stopping by agreement means.
+        /// The meaning of stopping by agreement.
         pub stopping: &'static str,
         /// The seats, in order.
         pub seats: &'static [SeatWords],
-        /// What stands below the number or the sign of a tile, in the order of
+        /// The words below the number or the sign of a tile, in the order of
         /// [`TILE_LETTERS`](palamede_scene::TILE_LETTERS): ten letters at most; none without tiles.
         pub faces: &'static [&'static str],
     }
 
     /// A seat's words.
     pub struct SeatWords {
-        /// As a heading, and as one calls it: `Blancs`.
+        /// The name as a heading, and as one calls it: `Blancs`.
         pub name: &'static str,
-        /// In a sentence: `les blancs`.
+        /// The name within a sentence: `les blancs`.
         pub the: &'static str,
-        /// At the end of the game: `Les blancs gagnent`.
+        /// The sentence at the end of the game: `Les blancs gagnent`.
         pub wins: &'static str,
     }
 
@@ -79,11 +79,11 @@ wording! {
         pub options: &'static [OptionWords],
         /// The named sets of options, in the game's order.
         pub sets: &'static [SetWords],
-        /// What is drawn.
+        /// The figures.
         pub figures: &'static [Figure],
-        /// What it says.
+        /// The sections.
         pub sections: &'static [Section],
-        /// What its lesson lets one do, in order.
+        /// The exercises of its lesson, in order.
         pub exercises: &'static [Exercise],
         /// What the lesson says of each of them.
         pub tasks: &'static [TaskWords],
@@ -93,36 +93,36 @@ wording! {
 
     /// The words of a lesson on one of its [`exercises`](RulePage::exercises).
     pub struct TaskWords {
-        /// What is to be done.
+        /// The request of the task.
         pub ask: &'static str,
-        /// It is done: why it was that.
+        /// Said when the task is done: why it was that.
         pub done: &'static str,
-        /// It was another move, which is not made: why it is not that.
+        /// Said after another move, which is not made: why it is not that.
         pub other: &'static str,
     }
 
     /// The facts of a game for a library's catalogue, each in a few words: what the sheets
     /// give, else what the site estimates.
     pub struct CatalogueFacts {
-        /// How many play.
+        /// The number of players.
         pub players: &'static str,
-        /// From what age.
+        /// The age from which it can be played.
         pub age: &'static str,
-        /// How long a game takes.
+        /// The length of a game.
         pub time: &'static str,
-        /// How hard it is to learn.
+        /// The difficulty of learning it.
         pub difficulty: &'static str,
-        /// What kind of game it is.
+        /// The kind of game.
         pub kind: &'static str,
-        /// What it takes to play it at a table.
+        /// The material that a game at a table needs.
         pub material: &'static str,
-        /// Which of these no source gives, as a sentence.
+        /// The facts that no source gives, as a sentence.
         pub ours: &'static str,
     }
 
     /// The long texts of the site's own pages: paragraphs apart by bars.
     pub struct SiteProse {
-        /// What the [facts](CatalogueFacts::all) are called.
+        /// The names of the [facts](CatalogueFacts::all).
         pub facts: [&'static str; 6],
         /// The sources.
         pub sources: &'static str,
@@ -132,19 +132,19 @@ wording! {
         pub licence: &'static str,
         /// Link to the licences of what the site contains, within that.
         pub notices: &'static str,
-        /// How to play with the keyboard.
+        /// The page on playing with the keyboard.
         pub keyboard: &'static str,
-        /// What a picture shows: `{what}`, kinds of pieces and where they stand.
+        /// The content of a picture: `{what}`, kinds of pieces and where they stand.
         pub seen: &'static str,
-        /// It shows a board without pieces.
+        /// The content of a picture of a board without pieces.
         pub seen_empty: &'static str,
         /// Three sites in a row or more: `{first}`, `{last}`.
         pub seen_run: &'static str,
         /// The move that was made last: `{from}`, `{to}`.
         pub seen_move: &'static str,
-        /// What it took: `{sites}`.
+        /// The sites of what the last move took: `{sites}`.
         pub seen_taken: &'static str,
-        /// Where the piece that is led on may go: `{site}`, `{sites}`.
+        /// The sites where the piece that is led on may go: `{site}`, `{sites}`.
         pub seen_ways: &'static str,
         /// A word and what it means, as a sentence: `{what}`, `{why}`.
         pub meaning: &'static str,
@@ -158,33 +158,33 @@ wording! {
         pub default_set: &'static str,
         /// Above the options, which are folded away: all are as usual.
         pub usual_rules: &'static str,
-        /// Some are not.
+        /// The heading above the options where some are not as usual.
         pub own_rules: &'static str,
-        /// What it means.
+        /// The meaning of the default set.
         pub default_set_why: &'static str,
         /// The options are those of no set.
         pub no_set: &'static str,
         /// Another option leaves nothing to choose: `{option}`, `{value}`.
         pub no_effect: &'static str,
-        /// The site's.
+        /// Choice: the site throws the dice.
         pub dice_here: &'static str,
-        /// What that means.
+        /// The meaning of dice thrown by the site.
         pub dice_here_why: &'static str,
-        /// One's own.
+        /// Choice: people throw dice of their own.
         pub dice_given: &'static str,
-        /// What that means.
+        /// The meaning of dice of one's own.
         pub dice_given_why: &'static str,
-        /// How much time people have: label.
+        /// Label: the time that people have.
         pub clock: &'static str,
-        /// So much time as they like.
+        /// Choice: as much time as they like.
         pub no_clock: &'static str,
-        /// So many minutes for each: `{n}`.
+        /// Choice: so many minutes for each: `{n}`.
         pub minutes: &'static str,
-        /// What that means.
+        /// The meaning of the clock.
         pub clock_why: &'static str,
-        /// How four sit around a screen that lies on a table.
+        /// Choice: four sit around a screen that lies on a table.
         pub around: &'static str,
-        /// What sitting around it, or face to face, means where there are secrets.
+        /// The meaning of sitting around it, or face to face, where there are secrets.
         pub around_why: &'static str,
         /// Rule page: table of contents.
         pub contents: &'static str,
@@ -192,7 +192,7 @@ wording! {
         pub figure: &'static str,
         /// Opens a figure's position on the board: `{n}`.
         pub try_it: &'static str,
-        /// Of figures that are played in their place.
+        /// The words for figures that are played in their place.
         pub figures: FigureWords,
         /// Prints.
         pub print: &'static str,
@@ -204,13 +204,13 @@ wording! {
         pub id: &'static str,
         /// Its heading.
         pub title: &'static str,
-        /// What it says.
+        /// The blocks of its text.
         pub blocks: &'static [Block],
     }
 }
 
 impl RulePage {
-    /// What is to be done in a course, in order.
+    /// Returns the exercises of a course, in order.
     pub fn course(&self, course: Course) -> &'static [Exercise] {
         match course {
             Course::Lesson => self.exercises,

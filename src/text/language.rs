@@ -8,11 +8,11 @@ use super::{Common, RulePage, SiteProse, Words};
 macro_rules! packed {
     ([] $($field:ident: $folder:ident::$words:ident { $($page:ident: $game:ident),* })*) => {
         wording! {
-            /// What a language says while one plays.
+            /// The sentences of a language that are needed to play.
             pub struct Language {
                 /// The site's own sentences.
                 pub words: Words,
-                /// What several games say alike.
+                /// The sentences that several games have alike.
                 pub common: Common,
                 $(
                     #[doc = concat!("The sentences of `palamede_games::", stringify!($folder), "`.")]
@@ -20,7 +20,8 @@ macro_rules! packed {
                 )*
             }
 
-            /// What it says on pages that are read and in the form: nobody needs them to play.
+            /// The sentences of a language on pages that are read and in the form: nobody needs
+            /// them to play.
             pub struct Prose {
                 /// The site's own pages.
                 pub site: SiteProse,
@@ -65,14 +66,15 @@ macro_rules! prose {
 pub(crate) use {language, prose};
 
 impl Language {
-    /// Every sentence with its path, in the same order in every language.
+    /// Lists every sentence with its path, in the same order in every language.
     pub fn texts(&self) -> Texts {
         texts(self)
     }
 }
 
 impl SiteProse {
-    /// The same of the pages that are read.
+    /// Lists every sentence of the pages that are read with its path, in the same order in every
+    /// language.
     pub fn texts(&self) -> Texts {
         texts(self)
     }
@@ -80,7 +82,7 @@ impl SiteProse {
 
 #[cfg(feature = "sentences")]
 impl super::EmbedWords {
-    /// The same of the page that puts a game on others.
+    /// Lists every sentence of the page that puts a game on others with its path.
     pub fn texts(&self) -> Texts {
         texts(self)
     }
@@ -88,7 +90,7 @@ impl super::EmbedWords {
 
 #[cfg(feature = "sentences")]
 impl super::PaperWords {
-    /// The same of the page that is printed.
+    /// Lists every sentence of the page that is printed with its path.
     pub fn texts(&self) -> Texts {
         texts(self)
     }
@@ -96,7 +98,7 @@ impl super::PaperWords {
 
 #[cfg(feature = "sentences")]
 impl super::RoomWords {
-    /// The same of a screen in a room.
+    /// Lists every sentence of a screen in a room with its path.
     pub fn texts(&self) -> Texts {
         texts(self)
     }
@@ -104,7 +106,7 @@ impl super::RoomWords {
 
 #[cfg(feature = "sentences")]
 impl super::PrivacyWords {
-    /// The same of the page on privacy.
+    /// Lists every sentence of the page on privacy with its path.
     pub fn texts(&self) -> Texts {
         texts(self)
     }
@@ -112,7 +114,7 @@ impl super::PrivacyWords {
 
 #[cfg(feature = "sentences")]
 impl super::StatementWords {
-    /// The same of the accessibility statement.
+    /// Lists every sentence of the accessibility statement with its path.
     pub fn texts(&self) -> Texts {
         texts(self)
     }

@@ -3,17 +3,17 @@
 use super::wording::wording;
 
 wording! {
-    /// What a language must say of how a board is shown: which way it lies, how its pieces move.
+    /// The words for how a board is shown: which way it lies, how its pieces move.
     pub struct MannerWords {
-        /// Turns the board.
+        /// Button: turns the board.
         pub turn: &'static str,
-        /// Said when it was turned: `{who}` is near.
+        /// Said when the board was turned: `{who}` is near.
         pub turned: &'static str,
-        /// What is written on the pieces of this game.
+        /// Setting: what is written on the pieces of this game.
         pub faces: &'static str,
-        /// Pieces move slowly.
+        /// Choice: pieces move slowly.
         pub slow: &'static str,
-        /// They move fast.
+        /// Choice: pieces move fast.
         pub fast: &'static str,
     }
 }

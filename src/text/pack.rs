@@ -71,14 +71,15 @@ pub fn write_pack(pack: Pack) -> String {
     format!("{}\n{lines}", title(pack, &lines))
 }
 
-/// The content of a [`Pack::Words`], if it is whole and has the fields of this build. Its text
-/// is kept for good.
+/// Reads the content of a [`Pack::Words`], if it is whole and has the fields of this build. Its
+/// text is kept for good.
 pub fn read_words(lang: Lang, text: &str) -> Option<Language> {
     let mut words = Language::EMPTY;
     read(Pack::Words(lang), text, &mut |lines| words.read(lines)).then_some(words)
 }
 
-/// The same of [`Pack::Prose`].
+/// Reads the content of a [`Pack::Prose`], if it is whole and has the fields of this build. Its
+/// text is kept for good.
 pub fn read_prose(lang: Lang, text: &str) -> Option<Prose> {
     let mut prose = Prose::EMPTY;
     read(Pack::Prose(lang), text, &mut |lines| prose.read(lines)).then_some(prose)
@@ -125,12 +126,12 @@ impl Lang {
         usize::from(level).checked_sub(1).and_then(|at| names.nth(at)).unwrap_or_default()
     }
 
-    /// Sentences one after the other.
+    /// Joins sentences, one after the other.
     pub fn say(self, sentences: &[&str]) -> String {
         join(self.words().sentences, &mut sentences.iter().copied())
     }
 
-    /// The same of those that hold something.
+    /// Joins those of these sentences that are not empty.
     pub(super) fn tell(self, sentences: &[&str]) -> String {
         let told = sentences.iter().copied().filter(|text| !text.is_empty());
         join(self.words().sentences, &mut { told })
@@ -163,7 +164,7 @@ mod here {
             }
         }
 
-        /// What is said in it before the engine is here.
+        /// Returns the language's sentences for the time before the engine is here.
         pub fn boot(self) -> Boot {
             match self {
                 Lang::Fr => fr::BOOT,
@@ -172,7 +173,7 @@ mod here {
             }
         }
 
-        /// What it says on the page that puts a game on others, which the engine never shows.
+        /// Returns the words of the page that puts a game on others, which the engine never shows.
         pub fn embed(self) -> &'static EmbedWords {
             match self {
                 Lang::Fr => &fr::EMBED,
@@ -181,7 +182,7 @@ mod here {
             }
         }
 
-        /// What it says on the page that is printed, which the engine never shows.
+        /// Returns the words of the page that is printed, which the engine never shows.
         pub fn paper(self) -> &'static PaperWords {
             match self {
                 Lang::Fr => &fr::PAPER,
@@ -190,7 +191,7 @@ mod here {
             }
         }
 
-        /// What it says on a screen in a room, which is the work of a script of its own.
+        /// Returns the words of a screen in a room, which is the work of a script of its own.
         pub fn room(self) -> &'static RoomWords {
             match self {
                 Lang::Fr => &fr::ROOM,
@@ -199,7 +200,7 @@ mod here {
             }
         }
 
-        /// What it says on the page about privacy, which the engine never shows.
+        /// Returns the words of the page about privacy, which the engine never shows.
         pub fn privacy(self) -> &'static PrivacyWords {
             match self {
                 Lang::Fr => &fr::PRIVACY,
@@ -208,7 +209,7 @@ mod here {
             }
         }
 
-        /// What it says in the accessibility statement, which the engine never shows.
+        /// Returns the words of the accessibility statement, which the engine never shows.
         pub fn statement(self) -> &'static StatementWords {
             match self {
                 Lang::Fr => &fr::STATEMENT,
@@ -240,7 +241,7 @@ mod here {
     use crate::wording::Wording as _;
     use std::sync::OnceLock;
 
-    /// What is here of each language. (References: the code is the same for both.)
+    /// The sentences that are here, of each language. (References: the code is the same for both.)
     type Here<T> = [OnceLock<&'static T>; Lang::ALL.len()];
 
     static WORDS: Here<Language> = [const { OnceLock::new() }; _];
@@ -249,14 +250,14 @@ mod here {
     static NO_PROSE: Prose = Prose::EMPTY;
 
     impl Lang {
-        /// What the language says while one plays; until it is here, what another says,
-        /// or nothing.
+        /// Returns the sentences that are needed to play; until they are here, those of another
+        /// language, or empty ones.
         pub fn language(self) -> &'static Language {
             let any = || Lang::ALL.into_iter().find_map(|lang| WORDS[lang as usize].get());
             WORDS[self as usize].get().or_else(any).copied().unwrap_or(&NO_WORDS)
         }
 
-        /// What it says on pages that are read; until that is here, nothing.
+        /// Returns the sentences of pages that are read; until they are here, empty ones.
         pub fn prose(self) -> &'static Prose {
             PROSE[self as usize].get().copied().unwrap_or(&NO_PROSE)
         }

@@ -12,11 +12,11 @@ use super::{Lang, RulePage, Speak};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Translated<T> {
-    /// In French.
+    /// The French value.
     pub fr: T,
-    /// In English.
+    /// The English value.
     pub en: T,
-    /// In Chinese.
+    /// The Chinese value.
     pub zh: T,
 }
 
@@ -46,9 +46,9 @@ pub struct ShortRule {
 /// The part of a folder of games in the page of sources.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sources {
-    /// Where the rules come from, in a sentence. Empty where another game's sentence says it.
+    /// The sentence on where the rules come from. Empty where another game's sentence says it.
     pub rules: &'static str,
-    /// What of its ornaments is made up, in a sentence. Empty without ornaments.
+    /// The sentence on which of its ornaments are made up. Empty without ornaments.
     pub ornaments: &'static str,
 }
 

@@ -5,11 +5,11 @@ use super::wording::wording;
 wording! {
     /// The words of that page.
     pub struct PaperWords {
-        /// What the page is: `{game}`.
+        /// Heading of the page: `{game}`.
         pub heading: &'static str,
-        /// What one does here: `{game}`.
+        /// The purpose of the page: `{game}`.
         pub lede: &'static str,
-        /// How one prints.
+        /// The advice on how to print.
         pub how: &'static str,
         /// Link to the page with the rule whole.
         pub whole: &'static str,
@@ -23,15 +23,16 @@ wording! {
         pub pieces: &'static str,
         /// Label: the paper of the board.
         pub size: &'static str,
-        /// What the signs of the figures mean.
+        /// The key to the signs of the figures.
         pub key: &'static str,
         /// Below a board on one sheet: `{game}`, `{width}`, `{height}`.
         pub of_one: &'static str,
         /// Below a part of a board: `{n}` of `{all}`, too.
         pub of_several: &'static str,
-        /// At the foot of the rule, that anybody may copy it: the licence of the whole site.
+        /// The note at the foot of the rule that anybody may copy it: the licence of the whole
+        /// site.
         pub copying: &'static str,
-        /// What the ruler is for.
+        /// The purpose of the ruler.
         pub ruler: &'static str,
         /// Below discs: `{game}`.
         pub discs: &'static str,

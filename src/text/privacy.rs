@@ -7,31 +7,31 @@ wording! {
     pub struct PrivacyWords {
         /// Its title.
         pub title: &'static str,
-        /// What it comes to, in one sentence.
+        /// The summary, in one sentence.
         pub lede: &'static str,
         /// Heading of what the server learns.
         pub server: &'static str,
-        /// What it learns.
+        /// The data that the server learns.
         pub server_text: &'static str,
-        /// Who serves the site, where that is known: `{host}`.
+        /// The server's owner, where that is known: `{host}`.
         pub served: &'static str,
-        /// Where it is not.
+        /// The note where the server's owner is not known.
         pub served_by_nobody: &'static str,
         /// Heading of what the device keeps.
         pub device: &'static str,
-        /// What it keeps, a point each.
+        /// The data that the device keeps, a point each.
         pub kept: &'static str,
-        /// How it is erased: `{settings}` and `{clear}` are what is pressed.
+        /// The way to erase it: `{settings}` and `{clear}` are what is pressed.
         pub erase: &'static str,
         /// Heading of games in other pages.
         pub frame: &'static str,
-        /// What those pages learn.
+        /// The data that those pages learn.
         pub frame_text: &'static str,
         /// Heading of who answers for the site.
         pub who: &'static str,
-        /// Who publishes it: `{name}`.
+        /// The publisher of the site: `{name}`.
         pub by: &'static str,
-        /// Nobody is named.
+        /// The note where no publisher is named.
         pub by_nobody: &'static str,
     }
 }

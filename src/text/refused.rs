@@ -14,7 +14,7 @@ use std::fmt::Display;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Refused {
-    /// What the rule is and what may be done.
+    /// The reason: what the rule is and what may be done.
     pub text: String,
     /// The section of the rule page to read.
     pub section: &'static str,

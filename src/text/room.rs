@@ -6,11 +6,11 @@ use super::wording::wording;
 wording! {
     /// The words of that screen.
     pub struct RoomWords {
-        /// Nobody has pressed anything for long: is somebody there?
+        /// The question whether somebody is there, as nobody has pressed anything for long.
         pub there: &'static str,
-        /// What happens otherwise.
+        /// The consequence if nobody answers.
         pub returns: &'static str,
-        /// Stays.
+        /// Button: somebody is there.
         pub stay: &'static str,
     }
 }

@@ -41,10 +41,11 @@ pub trait Speak: Notation {
     /// The reason why a click or a move is refused.
     fn refusal(lang: Lang, refusal: &Self::Refusal) -> Refused;
 
-    /// A few words on how a seat stands: what it has taken, what it has left.
+    /// Returns a few words on how a seat stands: what it has taken, what it has left.
     fn score_line(lang: Lang, view: &Self::View, seat: Seat) -> String;
 
-    /// The same in this picture of it, where a move may be entered in part.
+    /// Returns a few words on how a seat stands in this picture of the view, where a move may be
+    /// entered in part.
     fn score_line_in(lang: Lang, view: &Self::View, seat: Seat, _scene: &Scene) -> String {
         Self::score_line(lang, view, seat)
     }
@@ -124,7 +125,8 @@ pub fn sentence<R: Speak>(lang: Lang, by: Option<&str>, heard: &Heard<R::Event>)
     heard_sentence(lang, by, heard, |by, event| R::event(lang, by, event))
 }
 
-/// The same, by what says the events of the game.
+/// Returns the full sentence for what an eye heard of a step, where `event` says the events of the
+/// game.
 pub fn heard_sentence<E>(
     lang: Lang,
     by: Option<&str>,

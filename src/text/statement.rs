@@ -18,61 +18,61 @@ wording! {
         pub months: [&'static str; 12],
         /// The commitment of a body which the law binds: `{name}`.
         pub bound: &'static str,
-        /// Who publishes the site, bound by no law: `{name}`.
+        /// The publisher of the site, bound by no law: `{name}`.
         pub published: &'static str,
-        /// Nobody is named.
+        /// The note where no publisher is named.
         pub nobody: &'static str,
-        /// What the authors want.
+        /// The goal of the authors.
         pub goal: &'static str,
-        /// Before the plans.
+        /// The introduction to the plans.
         pub plans: &'static str,
         /// Link to the plan for several years.
         pub plan: &'static str,
-        /// Link to that of this year.
+        /// Link to the plan for this year.
         pub year_plan: &'static str,
-        /// What the statement is about: `{site}`.
+        /// The site that the statement is about: `{site}`.
         pub scope: &'static str,
         /// Heading of the state.
         pub state: &'static str,
         /// The state, where no criterion is failed: `{state}`.
         pub state_is: &'static str,
-        /// The state, where some are: `{state}`.
+        /// The state, where some criteria are failed: `{state}`.
         pub state_for: &'static str,
-        /// Nobody went through it with a screen reader.
+        /// The note that nobody went through the site with a screen reader.
         pub unheard: &'static str,
-        /// Hence it does not claim more.
+        /// The consequence: it does not claim more.
         pub no_more: &'static str,
-        /// Somebody did: `{readers}`.
+        /// The note that somebody did: `{readers}`.
         pub heard: &'static str,
         /// Heading of the results.
         pub results: &'static str,
-        /// Who audited, when, and what came of it: `{date}`, `{percent}`.
+        /// The audit: who made it, when, and with which result: `{date}`, `{percent}`.
         pub audited: &'static str,
-        /// How many criteria are met, failed, and do not apply: `{n}`.
+        /// The numbers of criteria that are met, failed, and do not apply: `{n}`.
         pub counts: [&'static str; 3],
         /// Heading of what is not accessible.
         pub contents: &'static str,
         /// Heading of the criteria that are failed.
         pub failed: &'static str,
-        /// There are none.
+        /// The note that no criterion is failed.
         pub none_failed: &'static str,
         /// Heading of what would be too great a burden.
         pub derogations: &'static str,
-        /// There is nothing of the kind.
+        /// The note that nothing is too great a burden.
         pub no_derogation: &'static str,
         /// Heading of what the law does not ask for.
         pub exempt: &'static str,
-        /// There is nothing of the kind.
+        /// The note that nothing is exempt.
         pub none_exempt: &'static str,
         /// Heading of how the statement was made.
         pub made: &'static str,
-        /// When: `{date}`.
+        /// The day on which it was made: `{date}`.
         pub made_on: &'static str,
         /// Heading of the technologies.
         pub technologies: &'static str,
         /// Heading of what it was tested with.
         pub environment: &'static str,
-        /// What that was.
+        /// The means with which it was tested.
         pub tested: &'static str,
         /// Heading of the tools.
         pub tools: &'static str,
@@ -84,27 +84,27 @@ wording! {
         pub pages_are: &'static str,
         /// Heading of whom to write to.
         pub contact: &'static str,
-        /// What they can do.
+        /// The help that the people to write to can give.
         pub contact_why: &'static str,
         /// Link that writes to them: `{email}`.
         pub email: &'static str,
-        /// Their number: `{phone}`.
+        /// The phone number: `{phone}`.
         pub phone: &'static str,
-        /// Their address: `{address}`.
+        /// The postal address: `{address}`.
         pub post: &'static str,
-        /// What else can be done.
+        /// The other way to report a fault.
         pub ticket: &'static str,
-        /// What to say.
+        /// The things to say in a report.
         pub tell: &'static str,
         /// Heading of what to do where nobody answers.
         pub remedy: &'static str,
-        /// Before the ways.
+        /// The introduction to the remedies.
         pub remedy_why: &'static str,
         /// Link to the ombudsman's form.
         pub remedy_form: &'static str,
-        /// Link to the list of his delegates.
+        /// Link to the list of the ombudsman's delegates.
         pub remedy_delegates: &'static str,
-        /// His address: `{address}`.
+        /// The ombudsman's address: `{address}`.
         pub remedy_post: &'static str,
         /// Title of the table of criteria.
         pub table: &'static str,

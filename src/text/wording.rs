@@ -1,11 +1,11 @@
 //! What can be held by a pack, and how: a line a text, in the order of the fields; before a
 //! list its length, and before what is of several kinds its kind.
 
-/// What can be held by a pack.
+/// A type that a pack can hold.
 pub trait Wording: Sized {
     /// A number for its fields and their order.
     const SHAPE: u32;
-    /// Without a word.
+    /// The value without a word.
     const EMPTY: Self;
     /// Adds its lines.
     fn write(&self, out: &mut String);

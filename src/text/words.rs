@@ -17,21 +17,21 @@ macro_rules! words {
             /// alike in all languages.
             pub struct Words {
                 $($(#[$doc])* pub $name: &'static str,)*
-                /// Of the front page.
+                /// The words of the front page.
                 pub front: FrontWords,
-                /// Of how a board is shown.
+                /// The words for how a board is shown.
                 pub manner: MannerWords,
-                /// Of a game that has not begun.
+                /// The words for a game that has not begun.
                 pub brief: BriefWords,
-                /// Of a clock.
+                /// The words for a clock.
                 pub clock: ClockWords,
-                /// Of looking back at a game.
+                /// The words for looking back at a game.
                 pub back: BackWords,
-                /// Of a computer's advice.
+                /// The words for a computer's advice.
                 pub advice: AdviceWords,
-                /// Of the end of a game.
+                /// The words for the end of a game.
                 pub ended: EndedWords,
-                /// Of lessons.
+                /// The words for lessons.
                 pub lesson: LessonWords,
             }
         }
@@ -43,11 +43,11 @@ words! {
     site_title,
     /// A side and who plays it: `{side}`, `{who}`.
     played_by,
-    /// What each kind of piece is for and how many are left: heading.
+    /// Heading: what each kind of piece is for, and how many are left.
     stock,
-    /// So many are left: `{left}`, `{of}`.
+    /// The number of pieces of a kind that are left: `{left}`, `{of}`.
     left_of,
-    /// So many were captured: `{n}`.
+    /// The number of pieces that a seat captured: `{n}`.
     captured,
     /// The last two of a list: `{first}`, `{next}`.
     and,
@@ -65,7 +65,7 @@ words! {
     skip,
     /// Link out of a frame that is too small to play in.
     play_large,
-    /// Goes back to it.
+    /// Button: goes back to the game that was left.
     resume,
     /// Link to the rules.
     rules,
@@ -81,13 +81,13 @@ words! {
     privacy,
     /// Link to the accessibility statement.
     accessibility,
-    /// The same, with the state that it declares: the home page says it.
+    /// Link to the accessibility statement, with the state that it declares: the home page says it.
     conformity,
     /// Link to the sources.
     sources,
     /// Link to the page that lists all pages.
     site_map,
-    /// Which build of the site this is: `{n}`.
+    /// The build of the site: `{n}`.
     version,
     /// Link to the home page.
     home,
@@ -95,7 +95,7 @@ words! {
     board_of,
     /// A site that is free, for those who hear it: `{site}`.
     site_free,
-    /// How many moves a piece has: `{n}`, more than one.
+    /// The number of moves of a piece: `{n}`, more than one.
     site_moves,
     /// A piece with one move.
     site_one_move,
@@ -103,13 +103,13 @@ words! {
     site_legal,
     /// A piece that can be played with the die that was chosen.
     site_start,
-    /// A site where it may go and take something: `{n}`.
+    /// A site where the selected piece may go and take something: `{n}`.
     site_takes,
     /// The selected site leads on by another click.
     site_again,
     /// A piece that a click takes.
     site_prey,
-    /// The same where ranks are hidden: nobody knows what comes of it.
+    /// A piece that a click attacks where ranks are hidden: nobody knows what comes of it.
     site_foe,
     /// The selected site.
     site_selected,
@@ -119,13 +119,13 @@ words! {
     undo,
     /// Takes an undone step again.
     redo,
-    /// What helps who hears a game with hidden ranks.
+    /// The hint for those who hear a game with hidden ranks: the key R.
     r_says,
-    /// Where ranks are hidden nothing is.
+    /// Said where ranks are hidden and no step is taken back.
     no_undo,
     /// Said when a step was taken back.
     undone,
-    /// What was entered of a move is dropped.
+    /// Said when what was entered of a move is dropped.
     dropped,
     /// Said when a step was taken again.
     redone,
@@ -143,7 +143,8 @@ words! {
     play_on,
     /// The computer does not make its move.
     no_answer,
-    /// It does not answer in a game with secrets, where nobody may play in its place.
+    /// Said when the computer does not answer in a game with secrets, where nobody may play in its
+    /// place.
     plays_any,
     /// Goes on in the computer's place.
     take_over,
@@ -151,7 +152,7 @@ words! {
     propose_stop,
     /// A seat proposes to stop: `{who}`.
     proposes_stop,
-    /// One of two does, and the other one is asked: `{asked}`, `{who}`.
+    /// One of two seats proposes to stop, and the other one is asked: `{asked}`, `{who}`.
     asks_to_stop,
     /// Accepts.
     accept,
@@ -169,15 +170,15 @@ words! {
     magnified,
     /// The part of a magnified board that is seen: the name of its map.
     seen_part,
-    /// Shows what lies above it.
+    /// Button: shows what lies above the part that is seen.
     see_up,
-    /// What lies at its left.
+    /// Button: shows what lies to the left of it.
     see_left,
-    /// What lies at its right.
+    /// Button: shows what lies to the right of it.
     see_right,
-    /// What lies below it.
+    /// Button: shows what lies below it.
     see_down,
-    /// Who plays together with a seat: `{who}`.
+    /// The seat that plays together with this one: `{who}`.
     ally,
     /// Copies the game's link.
     copy_link,
@@ -193,17 +194,17 @@ words! {
     agreed,
     /// The computer is choosing: `{who}`.
     thinking,
-    /// Asks the computer that thinks to play at once.
+    /// Button: makes the computer that thinks play at once.
     play_now,
-    /// Button that pauses computers that play among themselves.
+    /// Button: pauses computers that play among themselves.
     pause,
-    /// Status line: the computers are paused.
+    /// Said while computers are paused.
     paused,
-    /// Button that lets paused computers go on.
+    /// Button: lets paused computers go on.
     unpause,
-    /// Button that lets a paused computer make one move.
+    /// Button: lets a paused computer make one move.
     one_move,
-    /// What would be taken back: `{what}`.
+    /// The step that would be taken back: `{what}`.
     undo_what,
     /// The game is a draw.
     draw,
@@ -223,7 +224,7 @@ words! {
     because_quiet,
     /// More than one move without a capture is left before a draw: `{n}`.
     quiet_left,
-    /// One is.
+    /// One move without a capture is left before a draw.
     quiet_last,
     /// Why: too little material.
     because_material,
@@ -231,19 +232,19 @@ words! {
     because_agreed,
     /// Starts another game with the same choices.
     play_again,
-    /// Starts another with sides exchanged.
+    /// Button: starts another game with sides exchanged.
     change_sides,
-    /// Starts another against a computer one level lower.
+    /// Button: starts another game against a computer one level lower.
     easier,
-    /// One level higher.
+    /// Button: starts another game against a computer one level higher.
     harder,
     /// A person at a seat.
     person,
-    /// The same in a sentence.
+    /// A person at a seat, within a sentence.
     somebody,
     /// The computer at a seat.
     computer,
-    /// The same in a sentence.
+    /// The computer at a seat, within a sentence.
     the_computer,
     /// Label of the choice of the computer's level.
     level,
@@ -253,23 +254,23 @@ words! {
     name,
     /// Button that draws who plays which side.
     draw_sides,
-    /// How the lot fell: `{sides}`.
+    /// The result of the lot: `{sides}`.
     sides_drawn,
     /// Asks how people sit.
     how_seated,
     /// Side by side.
     beside,
-    /// What it means.
+    /// The meaning of side by side.
     beside_why,
     /// Face to face.
     opposite,
-    /// What it means.
+    /// The meaning of face to face.
     opposite_why,
     /// Passing the device.
     passing,
-    /// What it means.
+    /// The meaning of passing the device.
     passing_why,
-    /// What it means in a game with secrets, where nobody looks on.
+    /// The meaning of passing the device in a game with secrets, where nobody looks on.
     turning_why,
     /// Begins the game.
     start,
@@ -279,7 +280,7 @@ words! {
     language,
     /// Theme setting.
     theme,
-    /// As the system has it.
+    /// Choice: as the system has it.
     by_system,
     /// Light theme.
     light,
@@ -287,17 +288,17 @@ words! {
     dark,
     /// High contrast.
     contrast,
-    /// What hidden pieces show, as a setting.
+    /// Setting: what hidden pieces show.
     labels,
-    /// Their number and name.
+    /// Choice: their number and name.
     labels_names,
-    /// The Chinese characters.
+    /// Choice: the Chinese characters.
     labels_chinese,
-    /// Signs to count.
+    /// Choice: signs to count.
     labels_symbols,
     /// Motion setting.
     motion,
-    /// Without.
+    /// Choice: no motion.
     motion_off,
     /// Shows coordinates.
     coordinates,
@@ -305,21 +306,21 @@ words! {
     sound,
     /// Shows legal moves.
     hints,
-    /// The switches of what helps on a game's page, as a group.
+    /// Heading of the group of switches of the aids on a game's page.
     aids,
-    /// What is kept on this device.
+    /// Heading: the data kept on this device.
     my_data,
     /// Says what is kept.
     my_data_why,
     /// Storage is refused here.
     no_storage,
-    /// What to do then, where there is a link.
+    /// The advice where storage is refused and there is a link.
     no_storage_link,
-    /// Removes it.
+    /// Button: removes the data.
     clear_data,
     /// A running game with secrets, once removed, cannot be brought back.
     clear_secrets,
-    /// Said when it was removed.
+    /// Said when the data was removed.
     cleared,
     /// Undoes a removal.
     undo_clear,
@@ -331,9 +332,9 @@ words! {
     text_heading,
     /// Heading of the position as a picture.
     position,
-    /// Prints it.
+    /// Button: prints the position.
     print,
-    /// What it is for.
+    /// The use of the game's text.
     text_why,
     /// Label of the record.
     record,
@@ -345,7 +346,7 @@ words! {
     import,
     /// Opens a file.
     open_file,
-    /// Reads it.
+    /// Button: reads the record.
     import_go,
     /// Closes a notice.
     close,
@@ -355,27 +356,27 @@ words! {
     bad_record,
     /// Heads a broken saved game.
     bad_save,
-    /// Why the text of a game with secrets that is not over is refused.
+    /// The reason why the text of a game with secrets that is not over is refused.
     not_over,
-    /// Nothing was lost.
+    /// Said when a text was refused: the game has not changed.
     game_untouched,
     /// Label of a broken save, kept to look at.
     broken_save,
     /// The broken save is kept to look at.
     save_kept,
-    /// It holds what is hidden: it is not shown.
+    /// The broken save holds what is hidden: it is not shown.
     save_secret,
     /// Another tab has played on: what was played here is on the home page.
     other_tab,
     /// The game with secrets is open in another tab.
     elsewhere,
-    /// Goes on with it in this tab.
+    /// Button: goes on with the game in this tab.
     take_here,
     /// The sentences of a language could not be fetched: `{language}`.
     no_language,
     /// The text of the page is on its way.
     loading,
-    /// It could not be fetched.
+    /// The text of the page could not be fetched.
     not_loaded,
     /// Button: fetches it once more.
     try_again,
@@ -383,61 +384,61 @@ words! {
     no_page,
     /// Heading of the crash page.
     crash,
-    /// What to do.
+    /// The advice of the crash page.
     crash_why,
-    /// Why nothing of the game is offered.
+    /// The reason why the crash page offers nothing of a game with secrets.
     crash_secret,
     /// Loads the page again.
     reload,
     /// A newer version of the site waits.
     newer,
-    /// Button: loads it.
+    /// Button: loads the newer version.
     renew,
     /// The link in a frame to the whole site: `{game}`.
     on_site,
     /// A record error: no title.
     broken_title,
-    /// A newer version: `{version}`.
+    /// A record error: a newer version: `{version}`.
     broken_newer,
-    /// No `key: value`: `{line}`.
+    /// A record error: a line without `key: value`: `{line}`.
     broken_field,
-    /// The checksum does not fit.
+    /// A record error: the checksum does not fit.
     broken_changed,
-    /// Cut off.
+    /// A record error: the text is cut off.
     broken_cut,
-    /// A line is missing: `{key}`.
+    /// A record error: a line is missing: `{key}`.
     broken_missing,
-    /// Another game's record: `{game}`.
+    /// A record error: another game's record: `{game}`.
     broken_game,
-    /// An unknown option: `{option}`.
+    /// A record error: an unknown option: `{option}`.
     broken_option,
-    /// An unknown value: `{value}`, `{option}`.
+    /// A record error: an unknown value: `{value}`, `{option}`.
     broken_value,
-    /// A line cannot be read: `{line}`, `{why}`.
+    /// A record error: a line cannot be read: `{line}`, `{why}`.
     broken_line,
-    /// Another generator: `{name}`.
+    /// A record error: another generator: `{name}`.
     broken_generator,
-    /// A wrong step: `{number}`, `{step}`, `{why}`.
+    /// A record error: a wrong step: `{number}`, `{step}`, `{why}`.
     broken_step,
-    /// A wrong step of a link: `{number}`, `{why}`.
+    /// A link error: a wrong step: `{number}`, `{why}`.
     broken_link_step,
-    /// Another number of steps: `{said}`, `{found}`.
+    /// A record error: another number of steps: `{said}`, `{found}`.
     broken_count,
-    /// The seed gives another throw.
+    /// A record error: the seed gives another throw.
     broken_throw,
-    /// Too many steps.
+    /// A record error: too many steps.
     broken_many,
-    /// Too much text: `{size}`, `{most}`.
+    /// A record error: too much text: `{size}`, `{most}`.
     broken_big,
-    /// Unreadable digits: `{digit}`.
+    /// A link error: unreadable digits: `{digit}`.
     broken_digit,
-    /// The start of a link: `{why}`.
+    /// A link error: a wrong starting position: `{why}`.
     broken_start,
-    /// The dice of a link: `{text}`.
+    /// A link error: an unknown source of dice: `{text}`.
     broken_dice,
-    /// A misread: `{at}`, `{want}`, `{found}`.
+    /// The fault of a misread text: `{at}`, `{want}`, `{found}`.
     misread,
-    /// A misread at the end: `{at}`, `{want}`.
+    /// The fault of a text that ends too soon: `{at}`, `{want}`.
     misread_end,
     /// Wanted: a site.
     want_site,
@@ -457,7 +458,7 @@ words! {
     want_row,
     /// Wanted: a possible number of pieces.
     want_pieces,
-    /// How many moves a position may have.
+    /// Wanted: a position without too many moves.
     want_fewer_moves,
     /// Wanted: a seat.
     want_seat,
@@ -467,17 +468,17 @@ words! {
     want_pair,
     /// Wanted: the end.
     want_end,
-    /// Not now: the game is over.
+    /// Not allowed now: the game is over.
     now_over,
-    /// Not now: throw first.
+    /// Not allowed now: the throw comes first.
     now_throw,
-    /// Not now: nothing to throw.
+    /// Not allowed now: there is nothing to throw.
     now_nothing,
-    /// Not now: no such throw.
+    /// Not allowed now: there is no such throw.
     now_no_such,
-    /// Not now: the seat is not in the game.
+    /// Not allowed now: the seat is not in the game.
     now_not_in_game,
-    /// Not now: not all have agreed.
+    /// Not allowed now: not all have agreed.
     now_not_agreed,
     /// A lot is to be entered: who begins.
     lot_awaited,
@@ -493,7 +494,7 @@ words! {
     die_not_yet,
     /// A die without a use.
     die_useless,
-    /// Whose dice are thrown.
+    /// Label: whose dice are thrown.
     dice,
     /// A throw is awaited: `{who}`.
     throw_awaited,
@@ -501,35 +502,35 @@ words! {
     throw,
     /// The curtain is drawn, for those who hear it.
     curtain_drawn,
-    /// Who is to come to the screen: `{who}`.
+    /// The request to come to the screen: `{who}`.
     curtain,
-    /// Button of who has come: `{who}`.
+    /// Button of the player who has come: `{who}`.
     i_am,
-    /// While somebody sees what happened meanwhile, where `{who}` alone made steps.
+    /// Heading of what somebody missed, where `{who}` alone made steps.
     missed_one,
-    /// Where several did.
+    /// Heading of what somebody missed, where several made steps.
     missed,
-    /// Where nobody moved: a lot was drawn, or a seat gave up.
+    /// Heading of what somebody missed, where nobody moved: a lot was drawn, or a seat gave up.
     missed_lot,
-    /// Who has moved and looks at it is asked to pass the screen to `{who}`.
+    /// The request to a player who has moved and looks at it, to pass the screen to `{who}`.
     pass_ask,
-    /// Button: does so.
+    /// Button: passes the screen to `{who}`.
     pass_to,
-    /// Setting: how long who has moved looks at it.
+    /// Setting: how long a player who has moved looks at it.
     rest,
-    /// For so many seconds: `{n}`.
+    /// Choice: for so many seconds: `{n}`.
     rest_seconds,
-    /// Until the button is pressed.
+    /// Choice: until the button is pressed.
     rest_never,
     /// Draws the curtain.
     hide,
-    /// What is laid out is as its player wants it.
+    /// Button: the layout is as its player wants it.
     ready,
-    /// Whose eye looks at an ended game.
+    /// Label: whose eye looks at an ended game.
     whose_eye,
-    /// Everything is shown.
+    /// Choice: everything is shown.
     all_open,
-    /// Shown as a seat saw it: `{who}`.
+    /// Choice: the game is shown as a seat saw it: `{who}`.
     seen_by,
     /// A seat that has gone out while others play on.
     is_out,
@@ -537,64 +538,64 @@ words! {
     own,
     /// Keeps this arrangement.
     keep_own,
-    /// Said when it is kept.
+    /// Said when the arrangement is kept.
     own_kept,
     /// Two pieces of a draft have changed places: the sites `{a}` and `{b}`.
     swapped,
     /// Another draft is laid out, by pressing `{what}`.
     laid_out,
-    /// What is kept of a game with secrets.
+    /// The warning that a game with secrets is kept with what is hidden.
     keeps_secrets,
     /// A piece whose rank not everybody may hear: the seat `{who}`.
     masked,
-    /// What is around `{site}` follows.
+    /// The beginning of the list of what is around `{site}`.
     neighbours,
-    /// A site around it: `{what}`.
+    /// A site in that list: `{what}`.
     neighbour,
-    /// Along a line, the first piece or the free end: `{what}`.
+    /// The first piece along a line, or its free end, in that list: `{what}`.
     line_to,
     /// Switch: ranks are spoken without being asked for.
     aloud,
-    /// What is heard of a refusal that tells a secret.
+    /// The part of a refusal that is heard where the reason tells a secret.
     refused_quiet,
     /// Switch: hidden ranks show only while pressed.
     flat,
-    /// Shows them while it is held down.
+    /// Button: shows the ranks while it is held down.
     peek_hold,
-    /// Shows them until it is pressed again.
+    /// Button: shows the ranks until it is pressed again.
     peek,
     /// A refusal, where others look on.
     refused_flat,
     /// Button: notes something on another's piece whose rank is not known.
     memo,
-    /// Which piece: to be chosen on the board.
+    /// The request to choose a piece on the board to note something on.
     memo_which,
-    /// What to note on it: `{site}`.
+    /// The question what to note on the piece: `{site}`.
     memo_ask,
-    /// What is noted on a piece, for those who hear it: `{what}`.
+    /// The note on a piece, for those who hear it: `{what}`.
     memo_is,
-    /// Said when it is noted: `{site}`, `{what}`.
+    /// Said when something was noted: `{site}`, `{what}`.
     memo_written,
-    /// Something is noted on `{site}`, where others hear it.
+    /// Said when something was noted on `{site}`, where others hear it.
     memo_kept,
-    /// Shows what was missed once more.
+    /// Button: shows what was missed once more.
     see_again,
-    /// The way on from it.
+    /// Button: goes on from what was missed.
     go_on,
-    /// What is heard of where the selected piece may go: `{sites}`.
+    /// The sites where the selected piece may go, as they are heard: `{sites}`.
     may_go,
     /// A running game with secrets has no text yet.
     text_later,
-    /// Button: erases it.
+    /// Button: erases the note.
     memo_erase,
-    /// Said when it is erased: `{site}`.
+    /// Said when a note was erased: `{site}`.
     memo_erased,
-    /// On this site there is no such piece.
+    /// Said where the site has no piece to note something on.
     memo_refused,
-    /// Nothing is noted while the ranks are not shown.
+    /// Said where nothing can be noted, while the ranks are not shown.
     memo_covered,
     /// Heading: how to put a game on a page.
     embed_heading,
-    /// Link to the page of how to play with the keyboard.
+    /// Link to the page on playing with the keyboard.
     keyboard,
 }

@@ -28,7 +28,7 @@ pub static LANGUAGE: Language = texts!(language! en WORDS COMMON);
 /// Its rule pages and pages of prose.
 pub static PROSE: Prose = texts!(prose! en SITE);
 
-/// What is said before the engine is here.
+/// The sentences that are shown before the engine is here.
 pub const BOOT: Boot = Boot {
     wait: "The game is loading...",
     file: "This page was opened as a file: it only works when a site serves it.",
@@ -439,7 +439,7 @@ const WORDS: Words = Words {
     keyboard: "Playing with the keyboard",
 };
 
-/// What several games say.
+/// The sentences that several games have alike.
 const COMMON: Common = Common {
     begins: "By lot, {seat} begins.",
     choose: "{who}, choose a piece.",

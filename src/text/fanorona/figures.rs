@@ -24,7 +24,7 @@ pub const FIGURES: &[Figure] = &[
 pub const SCENE: Figure =
     figure("scene", "5pppp/p4pppp/p4P2P/P5PPP/P4PPPP b", &["f4-g3A-h3A"], &[]);
 
-/// What is said in short: the aim, a move, a capture.
+/// The figures of the game in short: the aim, a move, a capture.
 pub const BRIEF: [Figure; 3] = [
     figure("aim", "5/5/1P1p1/5/5 w", &["b3-c3A"], &[]),
     figure("goes", "4p/5/5/1P3/5 w", &["b2-b3"], &[]),

@@ -33,71 +33,72 @@ wording! {
         pub game: GameWords,
         /// A man moved: `{who}`, `{from}`, `{to}`.
         pub moved: &'static str,
-        /// It took by approach, or by withdrawal: `{who}`, `{from}`, `{to}`, `{taken}`.
+        /// Said when a man took by approach, or by withdrawal: `{who}`, `{from}`, `{to}`,
+        /// `{taken}`.
         pub took: [&'static str; 2],
-        /// It took several times: `{who}`, `{from}`, `{way}`, `{to}`, `{taken}`.
+        /// Said when a man took several times: `{who}`, `{from}`, `{way}`, `{to}`, `{taken}`.
         pub chained: &'static str,
-        /// Nothing is selected: `{who}`.
+        /// The question while nothing is selected: `{who}`.
         pub choose: &'static str,
-        /// Nothing is selected, and these must take: `{who}`, `{sites}`.
+        /// The question while nothing is selected, and these must take: `{who}`, `{sites}`.
         pub must: [&'static str; 2],
-        /// A man is selected: `{who}`, `{site}`.
+        /// The question while a man is selected: `{who}`, `{site}`.
         pub where_to: &'static str,
-        /// A man is selected that will take: `{who}`, `{site}`.
+        /// The question while a man is selected that will take: `{who}`, `{site}`.
         pub where_take: &'static str,
-        /// A row is to be chosen: `{who}`, `{site}`.
+        /// The question which row is to be taken: `{who}`, `{site}`.
         pub which: &'static str,
         /// The rows: `{approach}`, `{withdrawal}`.
         pub rows: &'static str,
-        /// A man takes on: `{who}`, `{site}`.
+        /// The question while a man takes on: `{who}`, `{site}`.
         pub goes_on: &'static str,
-        /// It may stop: `{site}`.
+        /// The hint that the man may stop: `{site}`.
         pub may_stop: &'static str,
-        /// Button: takes one by approach, by withdrawal; more: `{n}`, `{first}`, `{last}`.
+        /// Button: takes one man by approach, or by withdrawal: `{first}`.
         pub take_one: [&'static str; 2],
-        /// The same of more.
+        /// Button: takes several men by approach, or by withdrawal: `{n}`, `{first}`, `{last}`.
         pub take_row: [&'static str; 2],
         /// Button: ends the turn on `{site}`.
         pub stop: &'static str,
         /// The men that a seat has: `{n}`.
         pub has: [&'static str; 2],
-        /// What it has taken: nothing, one, more: `{n}`.
+        /// The number of men that a seat has taken: none, one, or more: `{n}`.
         pub taken: [&'static str; 3],
         /// The men of the two seats.
         pub men: [&'static str; 2],
-        /// Why it ended: the seat to move is blocked and has lost, or it is a draw.
+        /// Reason for the end: the seat to move is blocked and has lost, or it is a draw.
         pub blocked: [&'static str; 2],
-        /// The point holds no man: `{site}`.
+        /// Refusal: the point holds no man: `{site}`.
         pub no_man: &'static str,
-        /// The other side's man: `{site}`.
+        /// Refusal: the man is the other side's: `{site}`.
         pub not_yours: &'static str,
-        /// A man that cannot step: `{site}`.
+        /// Refusal: the man cannot step: `{site}`.
         pub stuck: &'static str,
-        /// Not moving at all: `{site}`.
+        /// Refusal: the man would not move at all: `{site}`.
         pub staying: &'static str,
-        /// No line joins them: `{from}`, `{site}`.
+        /// Refusal: no line joins the points: `{from}`, `{site}`.
         pub no_line: &'static str,
-        /// An own man stands there: `{site}`.
+        /// Refusal: an own man stands there: `{site}`.
         pub occupied: &'static str,
-        /// Landing on an enemy man: `{site}`.
+        /// Refusal: the man would land on an enemy man: `{site}`.
         pub onto_enemy: &'static str,
-        /// A capture is due, and these can: `{sites}`.
+        /// Refusal: a capture is due, and these men can: `{sites}`.
         pub must_take: [&'static str; 2],
-        /// The step takes, and must say how: `{from}`, `{site}`.
+        /// Refusal: the step takes, and must say how: `{from}`, `{site}`.
         pub takes: &'static str,
-        /// In a chain, a step without a capture: `{from}`, `{site}`.
+        /// Refusal: in a chain, the step takes nothing: `{from}`, `{site}`.
         pub takes_nothing: &'static str,
-        /// The man has stood there: `{site}`.
+        /// Refusal: the man has stood there: `{site}`.
         pub visited: &'static str,
-        /// A direction that is barred: `{from}`, `{site}`.
+        /// Refusal: the direction is barred: `{from}`, `{site}`.
         pub same_way: &'static str,
-        /// No man of the two rows: `{site}`.
+        /// Refusal: the point has no man of the two rows: `{site}`.
         pub no_row: &'static str,
-        /// The chain goes on: `{site}`.
+        /// Refusal: the chain goes on: `{site}`.
         pub go_on: &'static str,
-        /// The first turn ends after one capture.
+        /// Refusal: the first turn ends after one capture.
         pub single: &'static str,
-        /// No chain takes just that: `{from}`, `{site}`.
+        /// Refusal: no chain takes just that: `{from}`, `{site}`.
         pub no_chain: &'static str,
     }
 }
@@ -168,7 +169,8 @@ impl Speak for Position {
         Self::score_line_in(lang, view, seat, &view.scene(&[]))
     }
 
-    /// What a chain has taken so far is gone.
+    /// Returns a few words on how a seat stands in this picture, in which what a chain has taken so
+    /// far is gone.
     fn score_line_in(lang: Lang, view: &Open<Self>, seat: Seat, scene: &Scene) -> String {
         let [own, theirs] = [seat, seat.other()].map(|seat| {
             let men = scene.pieces.iter().filter(|man| man.seat == Some(seat.index() as u8));

@@ -28,7 +28,7 @@ pub static LANGUAGE: Language = texts!(language! fr WORDS COMMON);
 /// Its rule pages and pages of prose.
 pub static PROSE: Prose = texts!(prose! fr SITE);
 
-/// What is said before the engine is here.
+/// The sentences that are shown before the engine is here.
 pub const BOOT: Boot = Boot {
     wait: "Le jeu se charge...",
     file: "Cette page a été ouverte comme un fichier : elle ne marche que servie par un site.",
@@ -442,7 +442,7 @@ const WORDS: Words = Words {
     keyboard: "Jouer au clavier",
 };
 
-/// What several games say.
+/// The sentences that several games have alike.
 const COMMON: Common = Common {
     begins: "Le sort désigne {seat} pour commencer.",
     choose: "{who}, choisissez une pièce.",

@@ -7,7 +7,7 @@ use palamede_rules::{Eye, Turn};
 use palamede_scene::{Target, ordered};
 use palamede_table::Next;
 
-/// What is asked after some clicks.
+/// The prompt after some clicks.
 pub(super) struct Asked<'a> {
     pub lang: Lang,
     pub who: &'a str,
@@ -38,7 +38,7 @@ impl Asked<'_> {
         }
     }
 
-    /// What the selected piece carries, and what it can attack.
+    /// Says what the selected piece carries, and what it can attack.
     fn more(&self, from: Site) -> String {
         let (w, public) = (words(self.lang), &self.sight.public);
         let four = public.variant.four;

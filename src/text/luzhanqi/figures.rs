@@ -66,7 +66,7 @@ pub const FOUR_AIM: &str = "73526/9.4.8/B1.17/5.B.6/4M321/MFM23,73526/9.4.8/B1.1
     W25:.,W31:.,W32:.,W34:.,W41:.,W43:.,W45:.,W51:.,W52:.,W53:.,W54:.,W55:.,W64:.,W65:. \
     moved=800000000000000140000602 turned=0 fights=S31W21=W flags=W62 bears=- facts=-";
 
-/// Those of the game for two.
+/// The figures of the game for two.
 pub const TWO: &[Figure] = &[
     figure("start", TWO_START, &[], &[]),
     figure("rail", TWO_RAIL, &[], &["S51"]),
@@ -95,7 +95,7 @@ pub const TWO: &[Figure] = &[
     figure("combat", TWO_COMBAT, &["S14xS13"], &[]),
 ];
 
-/// Those of the game for four.
+/// The figures of the game for four.
 pub const FOUR: &[Figure] = &[
     figure("start", FOUR_START, &[], &[]),
     figure(
@@ -156,14 +156,14 @@ pub const TWO_SCENE: Figure = figure("scene", TWO_START, &["S13xN13"], &[]);
 /// An attack.
 pub const FOUR_SCENE: Figure = figure("scene", FOUR_START, &["S15xE11"], &[]);
 
-/// What is said in short of the game for two: the aim, a move, a capture.
+/// The figures of the game for two in short: the aim, a move, a capture.
 pub const TWO_BRIEF: [Figure; 3] = [
     figure("aim", TWO_AIM, &["N42-N52", "N13-S13", "N52xN62"], &[]),
     figure("goes", TWO_RAIL, &["S51-S53"], &[]),
     figure("takes", TWO_COMBAT, &["S14xS13"], &[]),
 ];
 
-/// Of the game for four.
+/// The figures of the game for four in short: the aim, a move, a capture.
 pub const FOUR_BRIEF: [Figure; 3] = [
     figure("aim", FOUR_AIM, &["W52xW62"], &[]),
     figure("goes", FOUR_RAIL, &["S51-S53"], &[]),

@@ -193,7 +193,7 @@ fn ending(lang: Lang, public: &Public, outcome: Outcome) -> Option<String> {
     Some(fill(template, &[("seat", seat), ("of", of), ("seats", &seats), ("n", &n)]))
 }
 
-/// What stands on a site.
+/// Names what stands on a site.
 fn piece(lang: Lang, four: bool, piece: &Piece) -> String {
     let w = words(lang);
     let seat = piece.seat.and_then(|seat| Seat::new(usize::from(seat)));

@@ -13,7 +13,7 @@ pub(super) fn game(lang: Lang, four: bool) -> &'static GameWords {
     if four { &words(lang).four } else { &words(lang).two }
 }
 
-/// What a seat is called in a sentence.
+/// Returns the name of a seat within a sentence.
 pub(super) fn the(lang: Lang, four: bool, seat: Seat) -> &'static str {
     game(lang, four).the(seat)
 }

@@ -3,7 +3,7 @@
 use crate::Exercise;
 use crate::exercise::puzzle;
 
-/// For two.
+/// The puzzles of the game for two.
 pub const TWO: &[Exercise] = &[
     puzzle(
         "sure",
@@ -111,5 +111,5 @@ pub const TWO: &[Exercise] = &[
     ),
 ];
 
-/// For four: none yet.
+/// The puzzles of the game for four: none yet.
 pub const FOUR: &[Exercise] = &[];

@@ -14,17 +14,17 @@ wording! {
         pub four: GameWords,
         /// The ranks, the lowest first, then bomb, mine and flag.
         pub ranks: [&'static str; Rank::ALL.len()],
-        /// The same in a sentence.
+        /// The ranks within a sentence.
         pub the_ranks: [&'static str; Rank::ALL.len()],
-        /// How a combat of two numbers ends.
+        /// The result of a combat of two numbers.
         pub all_fight: &'static str,
-        /// What is peculiar to engineers, bombs, mines and the flag.
+        /// The peculiarities of engineers, bombs, mines and the flag.
         pub duties: [&'static str; 4],
         /// The ranks that have a number, as bounds.
         pub grades: [&'static str; 9],
         /// A piece whose rank is not known.
         pub unknown: &'static str,
-        /// The same in a sentence.
+        /// A piece whose rank is not known, within a sentence.
         pub the_piece: &'static str,
         /// Owners: red and black, then South, East, North and West.
         pub of: [&'static str; 6],
@@ -32,23 +32,25 @@ wording! {
         pub deployed: &'static str,
         /// A piece went: `{who}`, `{what}`, `{from}`, `{to}`.
         pub moved: &'static str,
-        /// It attacked `{other}`: `{who}`, `{what}`, `{from}`, `{to}`.
+        /// Said when a piece attacked `{other}`: `{who}`, `{what}`, `{from}`, `{to}`.
         pub attacked: &'static str,
-        /// The defender is removed.
+        /// Result of a combat: the defender is removed.
         pub attacker_stays: &'static str,
-        /// The attacker is removed.
+        /// Result of a combat: the attacker is removed.
         pub defender_stays: &'static str,
-        /// Both are.
+        /// Result of a combat: both are removed.
         pub nobody_stays: &'static str,
-        /// It took the flag: `{who}`, `{what}`, `{from}`, `{to}`, `{of}`.
+        /// Said when a piece took the flag: `{who}`, `{what}`, `{from}`, `{to}`, `{of}`.
         pub took_flag: &'static str,
-        /// And was removed with it.
+        /// Result of a combat: the attacker is removed with the flag.
         pub gone_with_flag: &'static str,
-        /// It took the flag and carries it: `{who}`, `{what}`, `{from}`, `{to}`, `{of}`.
+        /// Said when a piece took the flag and carries it: `{who}`, `{what}`, `{from}`, `{to}`,
+        /// `{of}`.
         pub bears_flag: &'static str,
-        /// It attacked the flag, which stays: `{who}`, `{what}`, `{from}`, `{to}`, `{of}`.
+        /// Said when a piece attacked the flag, which stays: `{who}`, `{what}`, `{from}`, `{to}`,
+        /// `{of}`.
         pub flag_stays: &'static str,
-        /// It brought the flag home: `{who}`, `{what}`, `{from}`, `{to}`, `{of}`.
+        /// Said when a piece brought the flag home: `{who}`, `{what}`, `{from}`, `{to}`, `{of}`.
         pub home: &'static str,
         /// A marshal fell, and its flag is shown: `{of}`, `{site}`.
         pub fell: &'static str,
@@ -58,33 +60,33 @@ wording! {
         pub no_move: &'static str,
         /// A seat is out: `{seat}`.
         pub out: &'static str,
-        /// An army is to be laid out: `{who}`.
+        /// The request to lay out an army: `{who}`.
         pub lay_out: &'static str,
-        /// How to.
+        /// The advice on how to lay out an army.
         pub lay_out_how: &'static str,
-        /// One piece is selected: `{who}`, `{site}`.
+        /// The question while one piece of a draft is selected: `{who}`, `{site}`.
         pub swap_with: &'static str,
-        /// It is another seat's turn: `{who}`.
+        /// The note while it is another seat's turn: `{who}`.
         pub waits: &'static str,
-        /// A piece is: `{who}`, `{what}`, `{site}`.
+        /// The question while a piece is selected: `{who}`, `{what}`, `{site}`.
         pub where_to: &'static str,
-        /// Where it can attack: `{sites}`.
+        /// The sites where the selected piece can attack: `{sites}`.
         pub can_attack: &'static str,
-        /// It carries a flag: `{of}`.
+        /// The note that the selected piece carries a flag: `{of}`.
         pub carries: &'static str,
-        /// It can bring it home: `{site}`.
+        /// The site to which the selected piece can bring the flag home: `{site}`.
         pub can_bring: &'static str,
-        /// How a seat stands: its army is to be laid out.
+        /// The state of a seat: its army is to be laid out.
         pub not_ready: &'static str,
-        /// Its army is laid out.
+        /// The state of a seat: its army is laid out.
         pub ready: &'static str,
-        /// One piece is left, or more: `{n}`.
+        /// The state of a seat: one piece is left, or more: `{n}`.
         pub left: [&'static str; 2],
-        /// None is.
+        /// The state of a seat: no piece is left.
         pub none_left: &'static str,
-        /// Everybody knows its flag: `{site}`.
+        /// The state of a seat: everybody knows its flag: `{site}`.
         pub flag_at: &'static str,
-        /// Its flag is carried.
+        /// The state of a seat: its flag is carried.
         pub flag_gone: &'static str,
         /// A piece on the board: `{what}`, `{of}`.
         pub a_piece: &'static str,
@@ -94,69 +96,69 @@ wording! {
         pub arrangements: [&'static str; Style::ALL.len() + 1],
         /// The switch of the aid.
         pub aid: &'static str,
-        /// A rank or a higher one: `{low}`.
+        /// The possible ranks: this one or a higher one: `{low}`.
         pub at_least: &'static str,
-        /// A rank or a lower one: `{high}`.
+        /// The possible ranks: this one or a lower one: `{high}`.
         pub at_most: &'static str,
-        /// From one rank to another: `{low}`, `{high}`.
+        /// The possible ranks: from one to another: `{low}`, `{high}`.
         pub between: &'static str,
-        /// The last two of what can be: `{first}`, `{next}`.
+        /// The last two of the possible ranks: `{first}`, `{next}`.
         pub or: &'static str,
-        /// Why it ended: the flag was taken: `{of}`.
+        /// Reason for the end: the flag was taken: `{of}`.
         pub flag_lost: &'static str,
-        /// The flag was brought home by the other side: `{of}`.
+        /// Reason for the end: the flag was brought home by the other side: `{of}`.
         pub flag_home: &'static str,
-        /// Both seats of a team are out: `{seats}`.
+        /// Reason for the end: both seats of a team are out: `{seats}`.
         pub team_out: &'static str,
-        /// Nobody can move.
+        /// Reason for the end: nobody can move.
         pub nobody_moves: &'static str,
-        /// The quiet limit that makes the game a draw: `{n}`.
+        /// Reason for the end: the quiet limit makes the game a draw: `{n}`.
         pub quiet_draw: &'static str,
-        /// The quiet limit that makes the seat to move lose: `{seat}`, `{n}`.
+        /// Reason for the end: the quiet limit makes the seat to move lose: `{seat}`, `{n}`.
         pub quiet_lost: &'static str,
-        /// One quiet move is left before a draw, or more: `{n}`.
+        /// The warning that one quiet move is left before a draw, or more: `{n}`.
         pub quiet_left: [&'static str; 2],
-        /// The same, before a seat loses: `{seat}`, `{n}`.
+        /// The warning that one quiet move is left before a seat loses, or more: `{seat}`, `{n}`.
         pub quiet_losing: [&'static str; 2],
-        /// An army is to be laid out first.
+        /// Refusal: an army is to be laid out first.
         pub deploy_first: &'static str,
-        /// The armies are laid out.
+        /// Refusal: the armies are laid out.
         pub all_deployed: &'static str,
-        /// Other pieces than those of an army.
+        /// Refusal: the pieces are other than those of an army.
         pub other_army: &'static str,
-        /// The flag is not in a headquarters: `{site}`.
+        /// Refusal: the flag is not in a headquarters: `{site}`.
         pub flag_outside: &'static str,
-        /// A mine is too far forward: `{site}`.
+        /// Refusal: a mine is too far forward: `{site}`.
         pub mine_forward: &'static str,
-        /// A bomb is in the front row: `{site}`.
+        /// Refusal: a bomb is in the front row: `{site}`.
         pub bomb_in_front: &'static str,
-        /// Not in the own territory: `{site}`.
+        /// Refusal: the site is not in the own territory: `{site}`.
         pub not_home: &'static str,
-        /// A camp, which stays empty: `{site}`.
+        /// Refusal: the site is a camp, which stays empty: `{site}`.
         pub camp_empty: &'static str,
-        /// There is no such site.
+        /// Refusal: the board has no such site.
         pub no_site: &'static str,
-        /// A mine or a flag: `{site}`, `{what}`.
+        /// Refusal: the piece is a mine or a flag: `{site}`, `{what}`.
         pub immobile: &'static str,
-        /// A piece in a headquarters: `{site}`.
+        /// Refusal: the piece is in a headquarters: `{site}`.
         pub locked: &'static str,
-        /// A piece that has nowhere to go: `{site}`.
+        /// Refusal: the piece has nowhere to go: `{site}`.
         pub surrounded: &'static str,
-        /// An own piece stands there: `{site}`.
+        /// Refusal: an own piece stands there: `{site}`.
         pub own: &'static str,
-        /// An ally's does: `{site}`.
+        /// Refusal: an ally's piece stands there: `{site}`.
         pub ally: &'static str,
-        /// A camp that is taken: `{site}`.
+        /// Refusal: the camp is taken: `{site}`.
         pub camp_taken: &'static str,
-        /// A second flag: `{site}`.
+        /// Refusal: the piece may meet a second flag: `{site}`.
         pub second_flag: &'static str,
-        /// Nothing joins the two: `{from}`, `{site}`.
+        /// Refusal: nothing joins the two sites: `{from}`, `{site}`.
         pub not_joined: &'static str,
-        /// The railway bends: `{from}`, `{site}`.
+        /// Refusal: the railway bends: `{from}`, `{site}`.
         pub bends: &'static str,
-        /// A piece in the way: `{other}`, `{site}`.
+        /// Refusal: a piece is in the way: `{other}`, `{site}`.
         pub blocked: &'static str,
-        /// No free way along the railways: `{from}`, `{site}`.
+        /// Refusal: no way along the railways is free: `{from}`, `{site}`.
         pub no_way: &'static str,
     }
 }

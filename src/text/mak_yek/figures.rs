@@ -7,7 +7,7 @@ const START: Figure = Figure { name: "start", start: "", moves: &[], clicks: &[]
 const MOVE: Figure =
     Figure { name: "move", start: "8/8/3r4/8/1r1R2R1/8/8/3R4 w", moves: &[], clicks: &["d4"] };
 
-/// Those of Mak-Yek.
+/// The figures of Mak-Yek.
 pub const MAK_YEK: &[Figure] = &[
     START,
     MOVE,
@@ -34,7 +34,7 @@ pub const MAK_YEK: &[Figure] = &[
     },
 ];
 
-/// Those of Apit-Sodok.
+/// The figures of Apit-Sodok.
 pub const APIT_SODOK: &[Figure] = &[
     START,
     MOVE,
@@ -69,14 +69,14 @@ pub const APIT_SODOK_SCENE: Figure = Figure {
     clicks: &[],
 };
 
-/// What is said in short of Mak-Yek: the aim, a move, a capture.
+/// The figures of Mak-Yek in short: the aim, a move, a capture.
 pub const MAK_YEK_BRIEF: [Figure; 3] = [
     figure("aim", "8/8/8/2Rr4/8/8/4R3/8 w", &["e2-e5"], &[]),
     GOES,
     figure("takes", "8/8/4r3/8/3rR3/8/1R4r1/2R5 w", &["c1-c4"], &[]),
 ];
 
-/// Of Apit-Sodok.
+/// The figures of Apit-Sodok in short: the aim, a move, a capture.
 pub const APIT_SODOK_BRIEF: [Figure; 3] = [
     figure("aim", "8/8/8/2Rrr3/8/8/5R2/8 w", &["f2-f5"], &[]),
     GOES,

@@ -35,35 +35,36 @@ wording! {
         pub moved: &'static str,
         /// A man moved and took men: `{who}`, `{from}`, `{to}`, `{taken}`.
         pub took: &'static str,
-        /// Nothing is selected: `{who}`.
+        /// The question while nothing is selected: `{who}`.
         pub choose: &'static str,
-        /// A man is selected: `{who}`, `{site}`.
+        /// The question while a man is selected: `{who}`, `{site}`.
         pub where_to: &'static str,
-        /// Nothing taken, one, more: `{n}`.
+        /// The number of men that a seat has taken: none, one, or more: `{n}`.
         pub taken: [&'static str; 3],
-        /// Why it ended: a side has no man left.
+        /// Reason for the end: a side has no man left.
         pub all_taken: &'static str,
-        /// Why it ended: one man each.
+        /// Reason for the end: each side has one man left.
         pub one_each: &'static str,
         /// The count decides: `{why}`, `{white}`, `{black}`.
         pub counted: &'static str,
-        /// One move without a capture is left before that, or more: `{n}`.
+        /// The warning that one move without a capture is left before the count decides, or more:
+        /// `{n}`.
         pub quiet_left: [&'static str; 2],
         /// The men of the two seats.
         pub men: [&'static str; 2],
-        /// The cell holds no man: `{site}`.
+        /// Refusal: the cell holds no man: `{site}`.
         pub no_man: &'static str,
-        /// The other side's man: `{site}`.
+        /// Refusal: the man is the other side's: `{site}`.
         pub not_yours: &'static str,
-        /// A man that cannot move: `{site}`.
+        /// Refusal: the man cannot move: `{site}`.
         pub stuck: &'static str,
-        /// Not along a row or column: `{from}`, `{to}`.
+        /// Refusal: the man would not go along a row or column: `{from}`, `{to}`.
         pub not_straight: &'static str,
-        /// A man in the way: `{from}`, `{to}`, `{site}`.
+        /// Refusal: a man is in the way: `{from}`, `{to}`, `{site}`.
         pub in_the_way: &'static str,
-        /// Landing on a man: `{site}`.
+        /// Refusal: the man would land on another: `{site}`.
         pub landing: &'static str,
-        /// Not moving at all: `{site}`.
+        /// Refusal: the man would not move at all: `{site}`.
         pub staying: &'static str,
     }
 }
@@ -84,7 +85,7 @@ fn name(target: Target) -> String {
     }
 }
 
-/// How many men a seat has taken.
+/// Returns the number of men that a seat has taken.
 fn taken_by<const APIT: bool>(view: &Open<Position<APIT>>, seat: Seat) -> u32 {
     16u32.saturating_sub(view.0.men(seat.other()).count_ones())
 }

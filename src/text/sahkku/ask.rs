@@ -7,7 +7,7 @@ use palamede_rules::{Open, Seen, Turn};
 use palamede_scene::{Piece, Target};
 use palamede_table::Next;
 
-/// What is asked after some clicks.
+/// The prompt after some clicks.
 pub(super) struct Asked<'a> {
     pub lang: Lang,
     pub who: &'a str,
@@ -26,7 +26,7 @@ impl Asked<'_> {
         fill(template, &[("who", self.who), ("site", site), ("die", die)])
     }
 
-    /// Nothing is clicked: what is to be played, and which dice have no use.
+    /// Asks while nothing is clicked: says what is to be played, and which dice have no use.
     fn begin(&self) -> (String, String) {
         let w = words(self.lang);
         let left = self.view.0.left();
@@ -80,7 +80,7 @@ impl Asked<'_> {
         fill(w.pieces_there, &[("site", &site.to_string()), ("pieces", &names)])
     }
 
-    /// What can be taken by the next click, or behind it.
+    /// Says what can be taken by the next click, or behind it.
     fn prey(&self) -> String {
         let (w, position) = (words(self.lang), &self.view.0);
         // In the board's order, each once.
@@ -102,7 +102,7 @@ impl Asked<'_> {
         self.lang.tell(&[&take, &crown])
     }
 
-    /// Where the selected piece goes.
+    /// Asks where the selected piece goes.
     fn arrival(&self, last: Target) -> (String, String) {
         let w = words(self.lang);
         let several = self.next.iter().any(|next| matches!(next.target, Target::Piece(_)));

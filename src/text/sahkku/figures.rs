@@ -25,7 +25,7 @@ pub const SCENE: Figure = figure(
     &[],
 );
 
-/// What is said in short: the aim, a move, a capture.
+/// The figures of the game in short: the aim, a move, a capture.
 pub const BRIEF: [Figure; 3] = [
     figure("aim", "12/N10 0/N12 M8=south south X-II-blank/II", &["N10-N12*II"], &[]),
     figure("goes", "15/- 15/- M8 south X-II-blank/X-II", &["S15-M15*X"], &[]),

@@ -42,8 +42,8 @@ fn front(position: &Sahkku, seat: Seat) -> String {
     }
 }
 
-/// What comes after a step, where that is worth a sentence: `seat` is the one whose
-/// turn would begin.
+/// Says what comes after a step, where that is worth a sentence: `seat` is the one whose turn would
+/// begin.
 fn after_sentence(lang: Lang, after: After, seat: Seat) -> String {
     let w = words(lang);
     match after {
@@ -53,7 +53,7 @@ fn after_sentence(lang: Lang, after: After, seat: Seat) -> String {
     }
 }
 
-/// How a die's move is told, without what comes of it.
+/// Tells a die's move, without what comes of it.
 fn move_sentence(lang: Lang, by: &str, act: &Act, kind: Kind, taken: u32) -> String {
     let w = words(lang);
     let template = match (kind, taken) {

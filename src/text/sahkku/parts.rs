@@ -9,17 +9,17 @@ pub(super) fn words(lang: Lang) -> &'static SahkkuWords {
     &lang.language().sahkku
 }
 
-/// What a seat is called in a sentence.
+/// Returns the name of a seat within a sentence.
 pub(super) fn the(lang: Lang, seat: Seat) -> &'static str {
     words(lang).game.the(seat)
 }
 
-/// What a die shows.
+/// Returns the name of what a die shows.
 pub(super) fn shown(lang: Lang, face: DieFace) -> &'static str {
     if face == DieFace::Blank { words(lang).blank } else { face.name() }
 }
 
-/// What dice show, as a list.
+/// Lists what dice show.
 pub(super) fn dice(lang: Lang, faces: &mut dyn Iterator<Item = DieFace>) -> String {
     let faces: Vec<String> = faces.map(|face| shown(lang, face).to_owned()).collect();
     lang.list(&faces)

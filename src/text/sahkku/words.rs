@@ -10,7 +10,7 @@ wording! {
     pub struct SahkkuWords {
         /// The words of the game.
         pub game: GameWords,
-        /// What a die without a sign is called.
+        /// The name of a die without a sign.
         pub blank: &'static str,
         /// A throw in the move list, die by die: `{first}`, `{next}`.
         pub throw: &'static str,
@@ -18,13 +18,13 @@ wording! {
         pub thrown: &'static str,
         /// Three blank dice: `{who}`.
         pub all_blank: &'static str,
-        /// None of its dice has a use.
+        /// Said when no die of a throw has a use.
         pub no_use: &'static str,
-        /// The same of a throw without an X.
+        /// Said when no die of a throw without an X has a use.
         pub no_cross: &'static str,
         /// The turn passes.
         pub passes: &'static str,
-        /// The same seat throws again.
+        /// Said when the same seat throws again.
         pub again: &'static str,
         /// A seat is blocked: `{seat}`.
         pub blocked: &'static str,
@@ -40,7 +40,8 @@ wording! {
         pub king_took: [&'static str; 2],
         /// A pawn finished its lap: `{who}`, `{die}`, `{from}`, `{to}`.
         pub lapped: &'static str,
-        /// And took one, or more: `{who}`, `{die}`, `{from}`, `{to}`, `{n}`.
+        /// Said when a pawn finished its lap and took one, or more: `{who}`, `{die}`, `{from}`,
+        /// `{to}`, `{n}`.
         pub lapped_took: [&'static str; 2],
         /// A pawn finished its lap and waits: `{who}`, `{die}`, `{from}`, `{to}`.
         pub waits: &'static str,
@@ -48,83 +49,83 @@ wording! {
         pub crowned: &'static str,
         /// The pawn took the king of `{seat}`, and his marker.
         pub recrowned: &'static str,
-        /// One die is lost, or more: `{dice}`.
+        /// Said when one die is lost, or more: `{dice}`.
         pub lost: [&'static str; 2],
-        /// Different dice to play: `{who}`.
+        /// The question while there are different dice to play: `{who}`.
         pub choose: &'static str,
-        /// One die to play, or equal ones: `{who}`, `{die}`.
+        /// The question while there is one die to play, or equal ones: `{who}`, `{die}`.
         pub choose_piece: &'static str,
-        /// Which dice have a use, or are still to be played: `{dice}`.
+        /// The dice that have a use, or are still to be played: `{dice}`.
         pub to_play: &'static str,
-        /// A die is chosen: `{who}`, `{die}`.
+        /// The question while a die is chosen: `{who}`, `{die}`.
         pub piece_for: &'static str,
-        /// A pawn is selected: `{who}`, `{site}`.
+        /// The question while a pawn is selected: `{who}`, `{site}`.
         pub where_pawn: &'static str,
-        /// The king is: `{who}`.
+        /// The question while the king is selected: `{who}`.
         pub where_king: &'static str,
-        /// A cell with several pieces is: `{who}`, `{site}`.
+        /// The question while a cell with several pieces is selected: `{who}`, `{site}`.
         pub where_piece: &'static str,
-        /// Which of the pieces of a cell goes: `{who}`, `{site}` where to.
+        /// The question which of the pieces of a cell goes: `{who}`, `{site}` where to.
         pub which_piece: &'static str,
-        /// What stands on a cell: `{site}`, `{pieces}`.
+        /// The pieces that stand on a cell: `{site}`, `{pieces}`.
         pub pieces_there: &'static str,
-        /// With which die: `{who}`, `{site}` where to.
+        /// The question with which die the piece goes: `{who}`, `{site}` where to.
         pub which_die: &'static str,
-        /// Which dice lead there: `{dice}`.
+        /// The dice that lead there: `{dice}`.
         pub these_lead: &'static str,
-        /// Where the king can be taken: `{site}`.
+        /// The site where the king can be taken: `{site}`.
         pub can_crown: &'static str,
-        /// One pawn sleeps, or more: `{n}`.
+        /// The state of a seat: one pawn sleeps, or more: `{n}`.
         pub asleep: [&'static str; 2],
-        /// One is awake, or more: `{n}`.
+        /// The state of a seat: one pawn is awake, or more: `{n}`.
         pub awake: [&'static str; 2],
-        /// One waits, or more: `{n}`.
+        /// The state of a seat: one pawn waits, or more: `{n}`.
         pub waiting: [&'static str; 2],
-        /// The seat has the king.
+        /// The state of a seat: it has the king.
         pub holds_king: &'static str,
-        /// It has nothing else.
+        /// The state of a seat: it has the king alone.
         pub king_alone: &'static str,
-        /// It has nothing.
+        /// The state of a seat: it has neither pawn nor king.
         pub nothing: &'static str,
         /// The pieces: asleep, awake, waiting, on the fourth leg, the king.
         pub kinds: [&'static str; Standing::ALL.len()],
         /// A piece and its place: `{what}`, `{site}`.
         pub piece_on: &'static str,
-        /// What stands on a cell: a sleeper of `{seat}`.
+        /// The content of a cell: a sleeper of `{seat}`.
         pub a_sleeper: &'static str,
-        /// One that is awake, or more: `{seat}`, `{n}`.
+        /// The content of a cell: one pawn that is awake, or more: `{seat}`, `{n}`.
         pub pawns: [&'static str; 2],
-        /// One that waits, or more: `{seat}`, `{n}`.
+        /// The content of a cell: one pawn that waits, or more: `{seat}`, `{n}`.
         pub waiters: [&'static str; 2],
-        /// One on the fourth leg, or more: `{seat}`, `{n}`.
+        /// The content of a cell: one pawn on the fourth leg, or more: `{seat}`, `{n}`.
         pub returning: [&'static str; 2],
-        /// The king of `{seat}`.
+        /// The content of a cell: the king of `{seat}`.
         pub a_king: &'static str,
-        /// The king who is nobody's.
+        /// The content of a cell: the king who is nobody's.
         pub free_king: &'static str,
-        /// Why it ended: `{seat}` has neither pawn nor king.
+        /// Reason for the end: `{seat}` has neither pawn nor king.
         pub no_piece: &'static str,
-        /// Why it ended: `{seat}` has the king alone.
+        /// Reason for the end: `{seat}` has the king alone.
         pub only_king: &'static str,
-        /// Why it ended: a pawn shuts the sleepers in: `{site}`.
+        /// Reason for the end: a pawn shuts the sleepers in: `{site}`.
         pub shut_by_pawn: &'static str,
-        /// The king does: `{site}`.
+        /// Reason for the end: the king shuts the sleepers in: `{site}`.
         pub shut_by_king: &'static str,
-        /// The dice are not thrown.
+        /// Refusal: the dice are not thrown.
         pub throw_first: &'static str,
-        /// There is no such place: `{site}`.
+        /// Refusal: the track has no such place: `{site}`.
         pub no_place: &'static str,
-        /// Nothing to move there: `{site}`.
+        /// Refusal: the cell has nothing to move: `{site}`.
         pub empty: &'static str,
-        /// The other side's pawn: `{site}`.
+        /// Refusal: the pawn is the other side's: `{site}`.
         pub not_yours: &'static str,
-        /// Nobody's king: `{site}`.
+        /// Refusal: the king is nobody's: `{site}`.
         pub nobodys_king: &'static str,
-        /// The other side's king: `{site}`.
+        /// Refusal: the king is the other side's: `{site}`.
         pub not_your_king: &'static str,
-        /// A blank die.
+        /// Refusal: the die is blank.
         pub moves_nothing: &'static str,
-        /// No such die is left: `{die}`.
+        /// Refusal: no such die is left: `{die}`.
         pub no_die: &'static str,
         /// A die without a use, as nothing is awake: `{die}`.
         pub all_asleep: &'static str,
@@ -150,11 +151,11 @@ wording! {
         pub too_large: &'static str,
         /// The die leads elsewhere: `{die}`, `{site}`.
         pub elsewhere: &'static str,
-        /// No die leads a pawn there: `{from}`, `{site}`, `{n}`.
+        /// Refusal: no die leads a pawn there: `{from}`, `{site}`, `{n}`.
         pub pawn_away: &'static str,
         /// A pawn back along its track: `{from}`, `{site}`.
         pub pawn_back: &'static str,
-        /// No die leads the king there: `{from}`, `{site}`, `{n}`.
+        /// Refusal: no die leads the king there: `{from}`, `{site}`, `{n}`.
         pub king_away: &'static str,
         /// The king would turn: `{from}`, `{site}`.
         pub not_straight: &'static str,
@@ -164,11 +165,11 @@ wording! {
         pub aid_danger: &'static str,
         /// The switch that shows the track of `{seat}`.
         pub aid_track: &'static str,
-        /// Of a cell: one of the 64 throws, or `{n}`, takes what stands there.
+        /// The danger of a cell: one of the 64 throws, or `{n}`, takes what stands there.
         pub danger_hit: [&'static str; 2],
-        /// After one of the 64 throws, or `{n}`, `{seat}` would be blocked.
+        /// The danger that after one of the 64 throws, or `{n}`, `{seat}` would be blocked.
         pub danger_blocked: [&'static str; 2],
-        /// After one of the 64 throws, or `{n}`, `{seat}` would have nothing left.
+        /// The danger that after one of the 64 throws, or `{n}`, `{seat}` would have nothing left.
         pub danger_beaten: [&'static str; 2],
     }
 }

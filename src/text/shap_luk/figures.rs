@@ -22,7 +22,7 @@ pub const FIGURES: &[Figure] = &[
 pub const SCENE: Figure =
     figure("scene", "a1,b1,d1,e1,a2,e2,a3,e3,a4,c4,e4,a5,b5,c5,e5 c3 1 g", &["c3-d4xc4,e4"], &[]);
 
-/// What is said in short: the aim, a move, a capture.
+/// The figures of the game in short: the aim, a move, a capture.
 pub const BRIEF: [Figure; 3] = [
     figure("aim", "a1,c1,a3,e3,c4,b5,d5,e5 c6 1 r", &["c4-c5"], &[]),
     figure("goes", "a1,c1,e1,a3,e3,a5,c5,e5 c3 1 r", &["a3-b3"], &[]),

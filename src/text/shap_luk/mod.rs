@@ -41,85 +41,85 @@ wording! {
         pub flew: &'static str,
         /// The general flew and took a pair: `{who}`, `{from}`, `{apex}`, `{to}`, `{taken}`.
         pub flew_took: &'static str,
-        /// What the two seats are after, on the first turn.
+        /// The aims of the two seats, on the first turn.
         pub aims: [&'static str; 2],
-        /// The general is not selected: `{who}`, `{site}`.
+        /// The question while the general is not selected: `{who}`, `{site}`.
         pub choose_general: &'static str,
-        /// A rebel is selected: `{who}`, `{site}`.
+        /// The question while a rebel is selected: `{who}`, `{site}`.
         pub where_rebel: &'static str,
-        /// The general is selected: `{who}`.
+        /// The question while the general is selected: `{who}`.
         pub where_general: &'static str,
-        /// He can go to the apex and fly: `{apex}`.
+        /// The hint that the general can go to the apex and fly: `{apex}`.
         pub can_fly: &'static str,
-        /// He is on the apex and may fly: `{who}`, `{apex}`.
+        /// The question while the general is on the apex and may fly: `{who}`, `{apex}`.
         pub fly: &'static str,
-        /// Pairs frame him: `{who}`.
+        /// The question while pairs frame the general: `{who}`.
         pub which_pair: &'static str,
-        /// Pairs frame him and he must take one: `{who}`.
+        /// The question while pairs frame the general and he must take one: `{who}`.
         pub which_must: &'static str,
         /// Button that takes a pair: `{pair}`.
         pub take_pair: &'static str,
         /// Button that takes none.
         pub leave: &'static str,
-        /// Those pairs: `{pairs}`.
+        /// The pairs that can be taken: `{pairs}`.
         pub pairs: &'static str,
         /// A pair, or another: `{first}`, `{next}`.
         pub or: &'static str,
-        /// How many rebels are left: `{n}`.
+        /// The number of rebels that are left: `{n}`.
         pub rebels_left: &'static str,
-        /// No pair taken, one, more, of those to take: `{n}`, `{all}`.
+        /// The number of pairs taken, none, one or more, of those to take: `{n}`, `{all}`.
         pub pairs_taken: [&'static str; 3],
-        /// No flight left, one, as many as he likes.
+        /// The number of flights left: none, one, or as many as he likes.
         pub flights: [&'static str; 3],
         /// The pieces of the two seats.
         pub pieces: [&'static str; 2],
-        /// Why it ended: enough rebels are taken: `{n}`, `{left}`.
+        /// Reason for the end: enough rebels are taken: `{n}`, `{left}`.
         pub all_taken: &'static str,
-        /// Why it ended: the gates are closed.
+        /// Reason for the end: the gates are closed.
         pub shut_in: &'static str,
-        /// Why it ended: rebels frame the general.
+        /// Reason for the end: rebels frame the general.
         pub framed: &'static str,
-        /// Why it ended: the general has no move.
+        /// Reason for the end: the general has no move.
         pub stuck_general: &'static str,
-        /// The point holds no piece: `{site}`.
+        /// Refusal: the point holds no piece: `{site}`.
         pub no_piece: &'static str,
-        /// The other side's piece: `{site}`.
+        /// Refusal: the piece is the other side's: `{site}`.
         pub not_yours: &'static str,
-        /// A rebel that cannot move: `{site}`.
+        /// Refusal: the rebel cannot move: `{site}`.
         pub stuck: &'static str,
-        /// Not moving at all: `{site}`.
+        /// Refusal: the piece would not move at all: `{site}`.
         pub staying: &'static str,
-        /// No line leads there: `{from}`, `{site}`.
+        /// Refusal: no line leads there: `{from}`, `{site}`.
         pub no_line: &'static str,
-        /// A rebel into the sanctuary: `{site}`.
+        /// Refusal: a rebel would enter the sanctuary: `{site}`.
         pub sanctuary: &'static str,
-        /// A rebel onto a rebel: `{site}`.
+        /// Refusal: a rebel would go onto a rebel: `{site}`.
         pub occupied: &'static str,
-        /// A rebel onto the general: `{site}`.
+        /// Refusal: a rebel would go onto the general: `{site}`.
         pub onto_general: &'static str,
-        /// The general onto a rebel: `{site}`.
+        /// Refusal: the general would go onto a rebel: `{site}`.
         pub onto_rebel: &'static str,
-        /// A rebel's move with a capture: `{site}` where it goes.
+        /// Refusal: a rebel's move has a capture: `{site}` where it goes.
         pub rebel_takes: &'static str,
-        /// No such pair frames the general: `{site}` where he stands, `{pair}`.
+        /// Refusal: no such pair frames the general: `{site}` where he stands, `{pair}`.
         pub not_framing: &'static str,
-        /// A rebel of no such pair: `{site}`, `{end}` where the general stands.
+        /// Refusal: the rebel is in no such pair: `{site}`, `{end}` where the general stands.
         pub not_in_pair: &'static str,
-        /// A pair is to be chosen, or none: `{site}` where the general stands.
+        /// Refusal: a pair is to be chosen, or none: `{site}` where the general stands.
         pub pair_or_none: &'static str,
-        /// Rebels framed the general: `{site}` where he stands, `{pair}`.
+        /// Refusal: rebels framed the general: `{site}` where he stands, `{pair}`.
         pub framed_by_rebels: &'static str,
-        /// He must take a pair: `{site}` where he stands, `{pair}`.
+        /// Refusal: the general must take a pair: `{site}` where he stands, `{pair}`.
         pub must_take: &'static str,
-        /// A flight from elsewhere: `{site}`, `{apex}`.
+        /// Refusal: the flight would begin elsewhere: `{site}`, `{apex}`.
         pub not_from_here: &'static str,
-        /// A flight from the apex where he already was: `{site}`, `{apex}`.
+        /// Refusal: the flight would begin on the apex where he already was: `{site}`, `{apex}`.
         pub step_off_first: &'static str,
-        /// His flight is used up: `{apex}`.
+        /// Refusal: the general's flight is used up: `{apex}`.
         pub no_flight_left: &'static str,
-        /// An option gives him none: `{apex}`.
+        /// Refusal: an option gives the general no flight: `{apex}`.
         pub no_flights: &'static str,
-        /// A flight to the sanctuary: `{site}`, `{apex}`.
+        /// Refusal: the flight would lead to the sanctuary: `{site}`, `{apex}`.
         pub flight_inside: &'static str,
     }
 }
@@ -146,8 +146,8 @@ fn point(next: &Next) -> Option<Point> {
     }
 }
 
-/// What the general, who is still to step or to fly, can do by that. What a flight can take
-/// is told when he flies.
+/// Says what the general, who is still to step or to fly, can do by that. What a flight can take is
+/// told when he flies.
 fn prospects(lang: Lang, stepping: bool, next: &[Next]) -> String {
     let apex = Point::APEX;
     let flies = next.iter().any(|next| point(next) == Some(apex) && !next.last);

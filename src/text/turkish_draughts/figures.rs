@@ -32,7 +32,7 @@ pub const SCENE: Figure = Figure {
     clicks: &[],
 };
 
-/// What is said in short: the aim, a move, a capture.
+/// The figures of the game in short: the aim, a move, a capture.
 pub const BRIEF: [Figure; 3] = [
     figure("aim", "W:Wd4,h2:Bd5", &["d4xd6"], &[]),
     figure("goes", "W:Wd3,h2:Ba8,h7", &["d3-d4"], &[]),

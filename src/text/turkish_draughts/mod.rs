@@ -42,79 +42,80 @@ wording! {
         pub crowned: &'static str,
         /// The move lost, as more could have been taken: `{n}`.
         pub missed: [&'static str; 2],
-        /// Nothing is selected and there are only men: `{who}`.
+        /// The question while nothing is selected and there are only men: `{who}`.
         pub choose_man: &'static str,
-        /// Nothing is selected and a capture is obligatory: `{who}`, `{pieces}`.
+        /// The question while nothing is selected and a capture is obligatory: `{who}`, `{pieces}`.
         pub must: [&'static str; 2],
-        /// How many will be taken, more than one: `{n}`.
+        /// The number of pieces that will be taken, more than one: `{n}`.
         pub in_all: &'static str,
-        /// What a missed capture costs, where it can be missed.
+        /// The reminder of what a missed capture costs, where it can be missed.
         pub reminder: &'static str,
-        /// A piece is selected: `{who}`, `{piece}`.
+        /// The question while a piece is selected: `{who}`, `{piece}`.
         pub where_to: &'static str,
-        /// A piece that only jumps is selected: `{who}`, `{piece}`.
+        /// The question while a piece that only jumps is selected: `{who}`, `{piece}`.
         pub where_jump: &'static str,
         /// A piece has jumped and jumps on, over one or one of several: `{who}`, `{pieces}`.
         pub goes_on: [&'static str; 2],
-        /// How many are still to be taken: `{n}`.
+        /// The number of pieces that are still to be taken: `{n}`.
         pub left: [&'static str; 2],
-        /// How the capture is stopped where it may be: `{site}`.
+        /// The hint on how the capture is stopped where it may be: `{site}`.
         pub stop: &'static str,
-        /// How many men, then kings, a seat has: `{n}`.
+        /// The number of men, then of kings, that a seat has: `{n}`.
         pub has: [[&'static str; 2]; 2],
-        /// It has none.
+        /// The state of a seat without pieces.
         pub has_none: &'static str,
         /// Man and king of the two seats.
         pub on_site: [[&'static str; 2]; 2],
-        /// Why it ended: two kings.
+        /// Reason for the end: two kings are left.
         pub two_kings: &'static str,
-        /// Why it ended: one piece each.
+        /// Reason for the end: each side has one piece left.
         pub one_each: &'static str,
-        /// Why it ended: a king against a man.
+        /// Reason for the end: a king is left against a man.
         pub king_wins: &'static str,
-        /// Why it ended: too long without a capture or a man's move.
+        /// Reason for the end: too long without a capture or a man's move.
         pub quiet: &'static str,
-        /// One such move is left before a draw, or more: `{n}`.
+        /// The warning that one such move is left before a draw, or more: `{n}`.
         pub quiet_left: [&'static str; 2],
-        /// Why it ended: a capture was missed.
+        /// Reason for the end: a capture was missed.
         pub lost_by_missing: &'static str,
-        /// A piece that cannot move: `{site}`.
+        /// Refusal: the piece cannot move: `{site}`.
         pub stuck: &'static str,
-        /// Not moving at all: `{site}`.
+        /// Refusal: the piece would not move at all: `{site}`.
         pub staying: &'static str,
-        /// A capture is obligatory.
+        /// Refusal: a capture is obligatory.
         pub must_capture: &'static str,
-        /// More must be captured: `{most}`, `{takes}`.
+        /// Refusal: more must be captured: `{most}`, `{takes}`.
         pub too_few: &'static str,
-        /// Which pieces can capture so many: `{sites}`.
+        /// The pieces that can capture so many: `{sites}`.
         pub these_can: [&'static str; 2],
-        /// Where the chosen piece does so: `{at}`, `{sites}`.
+        /// The sites where the chosen piece captures so many: `{at}`, `{sites}`.
         pub so: &'static str,
-        /// Of two cells it may go to.
+        /// Two cells to which it may go: `{first}`, `{next}`.
         pub or: &'static str,
-        /// The capture goes on: `{site}`, `{most}`, `{takes}`.
+        /// Refusal: the capture goes on: `{site}`, `{most}`, `{takes}`.
         pub go_on: &'static str,
-        /// Not along a row or column: `{from}`, `{to}`.
+        /// Refusal: the piece would not go along a row or column: `{from}`, `{to}`.
         pub not_straight: &'static str,
-        /// A man backwards: `{from}`, `{to}`.
+        /// Refusal: a man would go backwards: `{from}`, `{to}`.
         pub backwards: &'static str,
-        /// A man too far: `{from}`, `{to}`.
+        /// Refusal: a man would go too far: `{from}`, `{to}`.
         pub too_far: &'static str,
-        /// An own piece in the way: `{from}`, `{to}`, `{site}`.
+        /// Refusal: an own piece is in the way: `{from}`, `{to}`, `{site}`.
         pub in_the_way: &'static str,
-        /// Two enemy pieces side by side in the way: `{from}`, `{to}`, `{first}`, `{second}`.
+        /// Refusal: two enemy pieces side by side are in the way: `{from}`, `{to}`, `{first}`,
+        /// `{second}`.
         pub two_in_a_row: &'static str,
-        /// Two enemy pieces apart in the way: `{from}`, `{to}`, `{first}`, `{second}`.
+        /// Refusal: two enemy pieces apart are in the way: `{from}`, `{to}`, `{first}`, `{second}`.
         pub two_apart: &'static str,
-        /// Landing on a piece: `{site}`.
+        /// Refusal: the piece would land on another: `{site}`.
         pub landing: &'static str,
-        /// Nothing to jump over: `{from}`, `{to}`.
+        /// Refusal: there is nothing to jump over: `{from}`, `{to}`.
         pub nothing_jumped: &'static str,
-        /// Back over a piece that is gone: `{from}`, `{to}`, `{site}`.
+        /// Refusal: the piece would jump back over one that is gone: `{from}`, `{to}`, `{site}`.
         pub already_taken: &'static str,
-        /// Turning back: `{from}`, `{to}`.
+        /// Refusal: the piece would turn back: `{from}`, `{to}`.
         pub reversal: &'static str,
-        /// No chain of such captures: `{from}`, `{to}`.
+        /// Refusal: no chain of such captures leads there: `{from}`, `{to}`.
         pub no_chain: &'static str,
     }
 }
@@ -123,7 +124,7 @@ fn words(lang: Lang) -> &'static TurkishWords {
     &lang.language().turkish
 }
 
-/// How many men and kings a seat has.
+/// Says how many men and kings a seat has.
 fn has(lang: Lang, [men, kings]: [u32; 2]) -> String {
     let w = words(lang);
     let both = [(w.has[0], men), (w.has[1], kings)].map(|(words, n)| (counted(words, n), n));
@@ -148,7 +149,7 @@ fn these(lang: Lang, men: &[String], kings: &[String]) -> String {
     }
 }
 
-/// The same of a set of cells.
+/// Names the men and kings of a set of cells.
 fn pieces(lang: Lang, set: u64, kings: u64) -> String {
     these(lang, &names(set & !kings), &names(set & kings))
 }
@@ -172,13 +173,13 @@ fn jumped(foes: u64, from: Square, to: Square) -> u64 {
     if between.is_power_of_two() { between } else { 0 }
 }
 
-/// What is asked of the seat to act.
+/// The prompt of the seat to act.
 struct Asked<'a> {
     lang: Lang,
     who: &'a str,
     position: &'a Position,
     seat: Seat,
-    /// Where kings of either seat stand.
+    /// The kings of either seat, as bits.
     kings: u64,
     next: &'a [Next],
 }
@@ -190,12 +191,13 @@ impl Asked<'_> {
         fill(template, &[("who", self.who), ("piece", &pieces), ("pieces", &pieces)])
     }
 
-    /// How many will be taken. Under `strict` nobody is told what can be captured.
+    /// Returns the number of pieces that will be taken; 0 under `strict`, where nobody is told what
+    /// can be captured.
     fn most(&self) -> u32 {
         if self.position.strict() { 0 } else { self.position.most() }
     }
 
-    /// Nothing is selected.
+    /// Asks while nothing is selected.
     fn begin(&self) -> (String, String) {
         let (w, position) = (words(self.lang), self.position);
         let (most, must) = (self.most(), position.must());
@@ -327,7 +329,8 @@ impl Speak for Position {
         has(lang, [view.0.men(seat), view.0.kings(seat)].map(u64::count_ones))
     }
 
-    /// What is jumped in the middle of a capture is no longer counted.
+    /// Returns a few words on how a seat stands in this picture, in which what is jumped in the
+    /// middle of a capture is no longer counted.
     fn score_line_in(lang: Lang, _: &Open<Self>, seat: Seat, scene: &Scene) -> String {
         let own = |piece: &&Piece| piece.seat.map(usize::from) == Some(seat.index());
         let mut counts = [0; 2];

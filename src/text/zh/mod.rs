@@ -41,7 +41,7 @@ pub static LANGUAGE: Language = texts!(language! zh WORDS COMMON);
 /// Its rule pages and pages of prose.
 pub static PROSE: Prose = texts!(prose! zh SITE);
 
-/// What is said before the engine is here.
+/// The sentences that are shown before the engine is here.
 pub const BOOT: Boot = Boot {
     wait: "棋正在载入……",
     file: "这个页面是当作文件打开的，放在网站上才能用。",
@@ -452,7 +452,7 @@ const WORDS: Words = Words {
     keyboard: "用键盘下棋",
 };
 
-/// What several games say.
+/// The sentences that several games have alike.
 const COMMON: Common = Common {
     begins: "抽签结果：{seat}先走。",
     choose: "轮到{who}，请选一枚棋子。",

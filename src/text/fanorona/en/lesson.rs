@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson.
 pub const TASKS: &[TaskWords] = &[
     task(
         "You have the white men. A man steps to the next point, along a line. Diagonals start from strong points only, such as c3. Move the man on c3 one step diagonally.",

@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson.
 pub const TASKS: &[TaskWords] = &[
     task(
         "Vous avez les pions blancs. Un pion va au point voisin, le long d'un trait. Les diagonales ne partent que des points forts, comme c3. Menez le pion c3 d'un pas en diagonale.",

@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson.
 pub const TASKS: &[TaskWords] = &[
     task(
         "白子是你的。棋子沿线走到相邻的点。只有强点才有斜线，c3就是强点。让c3的棋子斜走一步。",

@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson of the game for two.
 pub const TWO: &[TaskWords] = &[
     task(
         "Your army is ready. To exchange two pieces, choose one, then the other. The flag stays in a headquarters, one of the two arches below: who loses it has lost. The stars are mines. Then press “Ready”.",
@@ -47,7 +47,7 @@ pub const TWO: &[TaskWords] = &[
     ),
 ];
 
-/// What it says.
+/// The words of the lesson of the game for four.
 pub const FOUR: &[TaskWords] = &[
     task(
         "North, opposite, is your ally. East and West are your opponents. Take the general on S41 straight on through the centre, as far as it goes.",

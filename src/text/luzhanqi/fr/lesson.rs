@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson of the game for two.
 pub const TWO: &[TaskWords] = &[
     task(
         "Voici votre armée. Pour échanger deux pièces, choisissez l'une, puis l'autre. Le drapeau reste dans un quartier général, une des deux arches du bas : qui le perd a perdu. Les étoiles sont des mines. Puis appuyez sur « Prêt ».",
@@ -47,7 +47,7 @@ pub const TWO: &[TaskWords] = &[
     ),
 ];
 
-/// What it says.
+/// The words of the lesson of the game for four.
 pub const FOUR: &[TaskWords] = &[
     task(
         "Nord, en face, est votre allié. Est et Ouest sont vos adversaires. Menez le général S41 tout droit, à travers le centre, le plus loin possible.",

@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson of the game for two.
 pub const TWO: &[TaskWords] = &[
     task(
         "你的军队已经排好。要交换两枚棋子，先选一枚，再选另一枚。军旗放在大本营里，就是下面两个拱门之一：失去军旗就输了。星形是地雷。然后按“准备好了”。",
@@ -47,7 +47,7 @@ pub const TWO: &[TaskWords] = &[
     ),
 ];
 
-/// What it says.
+/// The words of the lesson of the game for four.
 pub const FOUR: &[TaskWords] = &[
     task(
         "对面的北方是你的盟友，东方和西方是你的对手。让S41的军长直走，经过中间，能走多远就走多远。",

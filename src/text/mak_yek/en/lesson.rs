@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What that of Mak-Yek says.
+/// The words of the lesson of Mak-Yek.
 pub const MAK_YEK: &[TaskWords] = &[
     task(
         "A man goes straight, as far as it likes, and jumps over nobody. Choose d4, then take it upwards as far as it goes.",
@@ -37,7 +37,7 @@ pub const MAK_YEK: &[TaskWords] = &[
     ),
 ];
 
-/// What that of Apit-Sodok says.
+/// The words of the lesson of Apit-Sodok.
 pub const APIT_SODOK: &[TaskWords] = &[
     task(
         "A man goes straight, as far as it likes, and jumps over nobody. Choose d2, then take it upwards as far as it goes.",

@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What that of Mak-Yek says.
+/// The words of the lesson of Mak-Yek.
 pub const MAK_YEK: &[TaskWords] = &[
     task(
         "Un pion va tout droit, aussi loin qu'il veut, sans sauter personne. Choisissez d4, puis menez-le vers le haut, le plus loin possible.",
@@ -37,7 +37,7 @@ pub const MAK_YEK: &[TaskWords] = &[
     ),
 ];
 
-/// What that of Apit-Sodok says.
+/// The words of the lesson of Apit-Sodok.
 pub const APIT_SODOK: &[TaskWords] = &[
     task(
         "Un pion va tout droit, aussi loin qu'il veut, sans sauter personne. Choisissez d2, puis menez-le vers le haut, le plus loin possible.",

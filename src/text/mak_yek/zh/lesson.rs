@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What that of Mak-Yek says.
+/// The words of the lesson of Mak-Yek.
 pub const MAK_YEK: &[TaskWords] = &[
     task(
         "棋子直走，格数不限，不能越过任何棋子。选中d4，把它一直往上走到底。",
@@ -37,7 +37,7 @@ pub const MAK_YEK: &[TaskWords] = &[
     ),
 ];
 
-/// What that of Apit-Sodok says.
+/// The words of the lesson of Apit-Sodok.
 pub const APIT_SODOK: &[TaskWords] = &[
     task(
         "棋子直走，格数不限，不能越过任何棋子。选中d2，把它一直往上走到底。",

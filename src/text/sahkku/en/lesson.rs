@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson.
 pub const TASKS: &[TaskWords] = &[
     task(
         "The aim: capture all of North's pawns, the dark ones. You play South, the light ones. Only an X wakes a pawn: the first of those that sleep, S15. It moves one cell on. Wake it, then move it two cells farther with the II.",

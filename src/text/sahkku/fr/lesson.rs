@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson.
 pub const TASKS: &[TaskWords] = &[
     task(
         "Le but : prendre tous les pions de Nord, les foncés. Vous jouez Sud, les clairs. Seul un X réveille un pion : le premier de ceux qui dorment, S15. Il avance d'une case. Réveillez-le, puis avancez-le encore de deux cases avec le II.",

@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson.
 pub const TASKS: &[TaskWords] = &[
     task(
         "目标是吃掉北方所有的兵，也就是深色的。你是南方，兵是浅色的。只有X能唤醒兵：睡着的兵里最靠前的一枚，S15。它走一格。先唤醒它，再用II让它多走两格。",

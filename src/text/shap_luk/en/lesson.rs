@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson.
 pub const TASKS: &[TaskWords] = &[
     task(
         "You lead the sixteen rebels against one general. A piece goes one step, along a line, to the next point. Move the rebel on c5 diagonally.",

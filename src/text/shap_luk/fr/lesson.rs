@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson.
 pub const TASKS: &[TaskWords] = &[
     task(
         "Vous menez les seize rebelles contre un général. Une pièce va d'un pas, le long d'une ligne, jusqu'à l'intersection voisine. Avancez le rebelle c5 en diagonale.",

@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson.
 pub const TASKS: &[TaskWords] = &[
     task(
         "你执十六枚叛军，追赶一个将军。每次走一枚棋子，沿着线走一步，到相邻的点。请把c5的叛军斜走一步。",

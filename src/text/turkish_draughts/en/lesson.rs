@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson.
 pub const TASKS: &[TaskWords] = &[
     task(
         "A man goes one square, straight ahead or sideways. Take d4 one square ahead, then, after Black's move, sideways to e5.",

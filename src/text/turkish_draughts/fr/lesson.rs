@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson.
 pub const TASKS: &[TaskWords] = &[
     task(
         "Un pion va d'une case, droit devant lui ou de côté. Menez d4 d'une case en avant, puis, après le coup des noirs, de côté en e5.",

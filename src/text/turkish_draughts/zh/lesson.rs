@@ -3,7 +3,7 @@
 use crate::TaskWords;
 use crate::exercise::task;
 
-/// What it says.
+/// The words of the lesson.
 pub const TASKS: &[TaskWords] = &[
     task(
         "兵向前或向旁边走一格。把d4向前走一格，等黑方走完，再向旁边走到e5。",
