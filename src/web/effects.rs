@@ -92,16 +92,15 @@ extern "C" {
     #[wasm_bindgen(js_name = fetchWords)]
     fn fetch_words(name: &str);
 
-    /// What concerns the site as a whole, `boot.js`'s too: there is something to see and it is `ready`
-    /// for what is around it, `keep` it for use offline,
-    /// `look` for a newer build, `renew` the page with it, ask that what is kept be let
-    /// `persist`; or a sound that is to be heard.
+    /// Sends word of the site as a whole to `boot.js`: there is something to see and it is `ready`
+    /// for what is around it, `keep` it for use offline, `look` for a newer build, `renew` the page
+    /// with it, ask that what is kept be let `persist`; or a sound that is to be heard.
     #[wasm_bindgen(js_name = site)]
     fn site(what: &str);
 }
 
 thread_local! {
-    /// Until when the computer's answer is held back.
+    /// The time until which the computer's answer is held back.
     static HELD_UNTIL: Cell<f64> = const { Cell::new(0.0) };
 }
 
@@ -219,7 +218,7 @@ fn download(doc: &Document, name: &str, text: &str) -> Result<(), JsValue> {
     web_sys::Url::revoke_object_url(&url)
 }
 
-/// How long the style sheets let something move, in milliseconds.
+/// Returns the time for which the style sheets let something move, in milliseconds.
 fn time(window: &Window, doc: &Document, name: &str) -> Option<f64> {
     let style = window.get_computed_style(&doc.document_element()?).ok()?;
     let text = style?.get_property_value(name).ok()?;

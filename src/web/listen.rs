@@ -155,7 +155,7 @@ fn pressed(_: &Document, event: MouseEvent) {
     send(Msg::Do(action));
 }
 
-/// What shows only while it is held down: wherever it is let go, it ends.
+/// Shows what shows only while it is held down: wherever it is let go, it ends.
 fn peek(event: &Event, down: bool) {
     let began = down && closest(event, ".hold").is_some();
     if began || HELD.get() {
@@ -165,7 +165,7 @@ fn peek(event: &Event, down: bool) {
     }
 }
 
-/// What is too big does not come into a field at all: to set it there would take minutes.
+/// Refuses a paste that is too big to come into a field at all: to set it there would take minutes.
 fn pasted(event: &Event) {
     let get = |of: &JsValue, name: &str| js_sys::Reflect::get(of, &name.into()).ok();
     let text = get(event, "clipboardData").and_then(|data| {

@@ -10,7 +10,7 @@ use web_sys::MessageEvent;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Who thinks: a worker, or what stands for one on the page.
+    /// The thinker: a worker, or what stands for one on the page.
     #[derive(Clone)]
     pub(super) type Mind;
     /// Calls one, on the page itself if `here`. It is `boot.js`'s.
@@ -121,7 +121,7 @@ fn call_one(number: u32, here: bool) -> Result<Mind, JsValue> {
     Ok(mind)
 }
 
-/// Does something with the mind of this number, if it is the present one.
+/// Does something with the worker of this number, if it is the present one.
 fn with<T>(number: u32, work: impl FnOnce(&mut WorkerClient) -> Option<T>) -> Option<T> {
     CLIENT.with_borrow_mut(|client| {
         if client.calls == number && client.called.is_some() { work(client) } else { None }
@@ -147,7 +147,7 @@ fn heard(number: u32, data: &JsValue) {
     }
 }
 
-/// It could not start or broke.
+/// Handles a worker that could not start or broke.
 fn failed(number: u32) {
     let job = with(number, |client| {
         client.called = None;

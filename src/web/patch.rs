@@ -83,7 +83,8 @@ pub(super) fn patch(
     Ok(())
 }
 
-/// What tells a child from its siblings: its key, or its place among those without.
+/// Returns the names that tell children from their siblings: the key of each, or its place among
+/// those without.
 fn names(kids: &[Node]) -> Vec<(&'static str, Result<&str, usize>)> {
     let mut places = 0;
     kids.iter()

@@ -13,7 +13,7 @@ use web_sys::{Document, Element, ResizeObserver};
 /// The board's place in the page, and within it; that of a figure, which has a board where it is played.
 const PLACES: [&str; 2] = [".stage, .emb .bd", ".stage .bd, .emb .bd, .rule .fig"];
 
-/// What watches the board's place, and the elements that it is.
+/// The observer of the board's place, and the elements that are the place.
 struct Watch {
     observer: ResizeObserver,
     places: [Option<Element>; 2],
@@ -27,7 +27,7 @@ fn places(doc: &Document) -> [Option<Element>; 2] {
     PLACES.map(|place| doc.query_selector(place).ok().flatten())
 }
 
-/// What the board's place gives that was laid out before there was an engine (assets/boot.js).
+/// Measures the board's place that was laid out before there was an engine (assets/boot.js).
 pub(super) fn laid(doc: &Document, app: &App) -> Vec<Msg> {
     measure(&places(doc), app)
 }
@@ -58,7 +58,7 @@ pub(super) fn watch(doc: &Document, app: &App, before: bool) -> Result<Vec<Msg>,
     })
 }
 
-/// What the browser has seen to change.
+/// Returns the messages for what the browser has seen to change.
 fn changed() -> Vec<Msg> {
     WATCH.with_borrow(|watch| {
         STATE.with_borrow(|state| match (watch, state) {
@@ -68,8 +68,9 @@ fn changed() -> Vec<Msg> {
     })
 }
 
-/// What is new about the board's place: whether it is higher than wide (more than four
-/// fifths of its width, where a long board gains by standing up), and its size in pixels.
+/// Returns the messages for what is new about the board's place: whether it is higher than wide
+/// (more than four fifths of its width, where a long board gains by standing up), and its size in
+/// pixels.
 ///
 /// Where it goes from edge to edge of the game's page, its height follows from how the board lies
 /// (styles/play-short.css): it could have three fifths of the window's.

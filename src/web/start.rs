@@ -92,7 +92,7 @@ fn dispatch() {
     BUSY.set(false);
 }
 
-/// What the page is to look like.
+/// Returns the page as it is to look.
 fn picture() -> Option<Page> {
     STATE.with_borrow(|state| {
         let app = &state.as_ref()?.app;

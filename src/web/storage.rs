@@ -12,11 +12,11 @@ use web_sys::Storage;
 
 #[wasm_bindgen]
 extern "C" {
-    /// What games are kept in: `"idb"`, empty where there is no such thing, or `"full"` where
-    /// nothing takes them any more.
+    /// Returns the place in which games are kept: `"idb"`, empty where there is no such thing, or
+    /// `"full"` where nothing takes them any more.
     #[wasm_bindgen(js_namespace = kept, js_name = "how")]
     fn how() -> String;
-    /// What was kept when the page was opened: names and texts in turn.
+    /// Returns the texts that were kept when the page was opened: names and texts in turn.
     #[wasm_bindgen(js_namespace = kept, js_name = "first")]
     fn first() -> Vec<String>;
     /// Puts a text in the place of `before`, both empty for none; then, where another tab
@@ -35,7 +35,7 @@ extern "C" {
 }
 
 thread_local! {
-    /// What this tab knows of the texts in IndexedDB.
+    /// The texts in IndexedDB, as far as this tab knows them.
     static KNOWN: RefCell<Memory> = RefCell::default();
 }
 
@@ -64,7 +64,7 @@ pub(super) struct Kept {
     refused: bool,
     /// Whether games are in IndexedDB.
     deep: bool,
-    /// What nothing takes.
+    /// The memory for what no storage takes.
     memory: Memory,
 }
 

@@ -13,7 +13,7 @@ use web_sys::MessageEvent;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Who asks, as it is heard and answered: the worker's own scope, or a port to the page.
+    /// The scope that asks and hears the answers: the worker's own, or a port to the page.
     pub type Asker;
     #[wasm_bindgen(method, js_name = postMessage)]
     fn tell(this: &Asker, what: &JsValue);
@@ -22,17 +22,17 @@ extern "C" {
     /// Fetches a table by its name and gives its bytes, or nothing. It is `thinker.js`'s.
     #[wasm_bindgen(js_name = fetchTable)]
     fn fetch_table(name: &str, tell: &JsValue);
-    /// Of a worker and of a page alike.
+    /// Calls a function after so many milliseconds, in a worker and in a page alike.
     #[wasm_bindgen(js_name = setTimeout)]
     fn call_later(what: &JsValue, ms: i32);
 }
 
-/// How many positions are visited before others may have their turn.
+/// The number of positions that are visited before others may have their turn.
 const SLICE: u64 = 128;
-/// How many are visited where one is to hurry before it has begun.
+/// The number of positions that are visited where one is to hurry before it has begun.
 const GLANCE: u64 = 2_000;
-/// How long a slice may take, in milliseconds: on the page, and in a worker, which looks up only to
-/// hear whether it is to hurry.
+/// The time that a slice may take, in milliseconds: on the page, and in a worker, which looks up
+/// only to hear whether it is to hurry.
 const PAGE: f64 = 5.0;
 const WORKER: f64 = 30.0;
 

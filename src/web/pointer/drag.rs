@@ -134,7 +134,7 @@ pub(in crate::web) fn stop(doc: &Document, _: PointerEvent) {
     forget(doc);
 }
 
-/// It is no drag after all.
+/// Ends a press that is no drag after all.
 pub(in crate::web) fn forget(doc: &Document) {
     let drags = DRAG.take().is_some_and(|drag| drag.moving);
     put_back(doc);

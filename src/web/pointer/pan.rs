@@ -8,7 +8,7 @@ use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, HtmlElement, MouseEvent, PointerEvent};
 
-/// What is drawn.
+/// The thing that is drawn aside: the board, or its map.
 #[derive(Clone, Copy)]
 enum Pan {
     /// The frame on the map: its place, as it was pressed.

@@ -9,13 +9,13 @@ use palamede_scene::Target;
 use std::cell::Cell;
 use web_sys::{Document, MouseEvent, PointerEvent};
 
-/// How long a press is held, in milliseconds.
+/// The time for which a press is held to be a long one, in milliseconds.
 const LONG: i32 = 500;
 
 thread_local! {
     /// The number of the press: another one once it is let go or moves.
     static PRESS: Cell<u32> = const { Cell::new(0) };
-    /// Where it began.
+    /// The point where the press began.
     static FROM: Cell<(i32, i32)> = const { Cell::new((0, 0)) };
     /// The site that was pressed long, until its click has come.
     static HELD: Cell<Option<usize>> = const { Cell::new(None) };
