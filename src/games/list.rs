@@ -92,7 +92,7 @@ impl GameId {
 }
 
 impl GameId {
-    /// What is known of the game before there is a position of it.
+    /// Returns the constants of the game: what is known of it before there is a position.
     pub fn facts(self) -> &'static Facts {
         with_game!(self, G => <G as Game>::FACTS)
     }

@@ -37,15 +37,15 @@ const WITH: [u64; 8] = [u64::MAX, u64::MAX, u64::MAX, u64::MAX, STRONG, STRONG, 
 /// The options that chains must know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Laws {
-    /// A chain goes on while it can (sentence 11).
+    /// Whether a chain goes on while it can (sentence 11).
     pub through: bool,
-    /// No direction twice in a turn, not only twice running (sentence 10).
+    /// Whether no direction may come twice in a turn, not only twice running (sentence 10).
     pub once: bool,
-    /// The turn ends after one capture (the option `opening`).
+    /// Whether the turn ends after one capture (the option `opening`).
     pub single: bool,
 }
 
-/// How many steps of men there are to free points, whatever they take.
+/// Counts the steps of men to free points, whatever they take.
 #[inline]
 pub fn steps(men: u64, empty: u64) -> i32 {
     let ways = WAYS.iter().zip(WITH);
@@ -65,8 +65,8 @@ pub struct Side {
     pub laws: Laws,
 }
 
-/// What a side can begin its turn with. (To move it elsewhere costs as much as to make it: it is
-/// read where it stands.)
+/// The beginnings of a side's turn. (To move it elsewhere costs as much as to make it: it is read
+/// where it stands.)
 #[derive(Debug)]
 pub struct Reach {
     /// The turns of one step.
@@ -82,7 +82,7 @@ impl Side {
         (0..8).any(|n| shifted(self.own & WITH[n], WAYS[n]) & self.empty != 0)
     }
 
-    /// For each line, the points from which a man can take, whoever stands there.
+    /// Returns for each line the points from which a man can take, whoever stands there.
     #[inline]
     fn takes(&self) -> [u64; 4] {
         let mut from = [0; 4];
@@ -134,7 +134,7 @@ impl Side {
         Foray { from: Point::numbered(from), to: Point::numbered(to), taken }
     }
 
-    /// How many turns of several captures these men have.
+    /// Returns the number of turns of several captures that these men have.
     #[inline]
     pub fn amount(&self, men: u64) -> usize {
         let mut n = 0;
@@ -227,18 +227,19 @@ pub struct Chase {
     open: u64,
     /// The men that it may take.
     foe: u64,
-    /// What it has taken.
+    /// The men that it has taken.
     pub taken: u64,
     /// Around it: the directions that are barred (sentence 10).
     rose: u32,
-    /// What it can take next: two bits for each place around it, by approach and by withdrawal.
+    /// The captures that its next step can make: two bits for each place around it, by approach and
+    /// by withdrawal.
     hits: u32,
     at: u8,
     laws: Laws,
 }
 
 impl Chase {
-    /// Where it stands.
+    /// Returns the point where it stands.
     pub const fn at(&self) -> Point {
         Point::numbered(self.at)
     }
@@ -265,7 +266,7 @@ impl Chase {
         self.neighbours(self.rose)
     }
 
-    /// The same man, with where it can take.
+    /// Returns the man with the captures that its next step can make.
     #[inline]
     fn looking(self) -> Chase {
         // Its neighbours along columns and rows, and on diagonals if it has any.
@@ -280,17 +281,17 @@ impl Chase {
         Chase { hits: open & foe | (open & behind) << 1, ..self }
     }
 
-    /// What a step to a neighbouring point takes: by approach, by withdrawal.
+    /// Returns what a step to a neighbouring point takes: by approach, by withdrawal.
     pub fn rows(&self, to: Point) -> [u64; 2] {
         [0, 1].map(|taking| self.row(to, taking))
     }
 
-    /// What such a step takes in one way.
+    /// Returns what such a step takes in one of the two ways.
     pub fn row(&self, to: Point, taking: usize) -> u64 {
         row(self.at, to.index() as u8, taking, self.foe)
     }
 
-    /// The same man after a step that took a row.
+    /// Returns the man after a step that took a row.
     #[inline]
     pub fn after(&self, to: Point, row: u64) -> Chase {
         let to = to.index() as u8;

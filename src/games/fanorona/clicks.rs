@@ -9,13 +9,13 @@ use palamede_kit::clicks::Entry;
 use palamede_kit::lattice::points;
 use palamede_scene::Target;
 
-/// What some clicks have made of a turn.
+/// The part of a turn that some clicks have entered.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Led<'a> {
     position: &'a Position,
     /// The man, behind the steps that are settled; none is selected at first.
     pub man: Option<Chase>,
-    /// Where it began.
+    /// The point where the turn began.
     pub from: Point,
     /// The captures that are settled.
     pub route: Route,
@@ -25,13 +25,13 @@ pub(super) struct Led<'a> {
 }
 
 impl<'a> Led<'a> {
-    /// Nothing is clicked.
+    /// Begins a turn of which nothing is clicked.
     pub fn new(position: &'a Position) -> Led<'a> {
         let (from, route) = (Point::numbered(0), Route::default());
         Led { position, man: None, from, route, asks: None, done: false }
     }
 
-    /// After these clicks, if they lead on.
+    /// Returns the turn after these clicks, if they lead on.
     pub fn by(position: &'a Position, clicks: &[Target]) -> Option<Led<'a>> {
         let mut led = Led::new(position);
         for click in clicks {
@@ -40,7 +40,7 @@ impl<'a> Led<'a> {
         Some(led)
     }
 
-    /// Where the man is seen.
+    /// Returns the point where the man is seen.
     pub fn at(&self, man: &Chase) -> Point {
         self.asks.unwrap_or(man.at())
     }
@@ -51,7 +51,7 @@ impl<'a> Led<'a> {
         rows.unwrap_or_default()
     }
 
-    /// What the man has taken.
+    /// Returns the men that the man has taken.
     pub fn taken(&self) -> u64 {
         self.man.map_or(0, |man| man.taken)
     }
@@ -78,7 +78,7 @@ impl<'a> Led<'a> {
         self.asks.is_none() && !self.done && self.man.is_some_and(|man| man.may_stop())
     }
 
-    /// After a step that takes this row.
+    /// Returns the turn after a step that takes this row.
     fn after(&self, man: &Chase, to: Point, taking: usize) -> Led<'a> {
         let row = man.row(to, taking);
         let (man, mut route) = (man.after(to, row), self.route);
@@ -138,8 +138,8 @@ impl Entry for Led<'_> {
 }
 
 impl Position {
-    /// Where these clicks have led a man, the rows between which there is a choice, by approach
-    /// and by withdrawal, and whether its turn may end.
+    /// Returns where these clicks have led a man, the rows between which there is a choice, by
+    /// approach and by withdrawal, and whether its turn may end.
     pub fn under_way(&self, clicks: &[Target]) -> Option<(Point, [u64; 2], bool)> {
         let led = Led::by(self, clicks)?;
         Some((led.at(&led.man?), led.rows(), led.may_stop()))
@@ -149,7 +149,7 @@ impl Position {
         Some(Refusal { at, site: self.board().site(at), why })
     }
 
-    /// Why the seat to move may not make this move.
+    /// Returns why the seat to move may not make this move.
     pub(super) fn refusal(&self, mv: &Foray) -> Option<Refusal> {
         let side = self.side();
         let man = side.man(mv.from);
@@ -174,8 +174,8 @@ impl Position {
         }
     }
 
-    /// Why a man that came from there and has stood on these points cannot step there and, in a
-    /// chain, take.
+    /// Returns why a man that came from there and has stood on these points cannot step there and,
+    /// in a chain, take.
     fn leg(&self, man: &Chase, to: Point, stood: u64, from: Point) -> Option<Refusal> {
         let (side, at) = (self.side(), man.at());
         let takers = side.takers();
@@ -196,7 +196,7 @@ impl Position {
         self.refused(to, why)
     }
 
-    /// Why these clicks lead nowhere; none when they simply select something else.
+    /// Returns why these clicks lead nowhere; `None` when they simply select something else.
     pub(super) fn clicked(&self, clicks: &[Target]) -> Option<Refusal> {
         let (last, before) = clicks.split_last()?;
         let Target::Site(site) = *last else { return None };

@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 
 /// The men of the two sides.
 const MEN: [char; 2] = ['P', 'p'];
-/// Who has moved, by the seats whose first turn is still to come.
+/// The names of who has moved, by the seats whose first turn is still to come.
 const MOVED: [&str; 4] = ["both", "black", "white", ""];
 
 /// A turn as it is written, with its captures.

@@ -35,7 +35,7 @@ pub struct Position {
 }
 
 const BLACK_TO_MOVE: u64 = splitmix(128);
-/// For each set of seats whose first turn is still to come.
+/// The hash keys of each set of seats whose first turn is still to come.
 const UNMOVED: [u64; 4] = [0, splitmix(129), splitmix(130), splitmix(131)];
 
 impl Position {
@@ -77,7 +77,7 @@ impl Position {
         board(self.size)
     }
 
-    /// How many men each side begins with.
+    /// Returns the number of men with which each side begins.
     pub fn full(&self) -> u32 {
         self.board().points().count_ones() / 2
     }
@@ -87,7 +87,7 @@ impl Position {
         self.side().takers()
     }
 
-    /// Those of them of which one must; none where a paika is legal.
+    /// Returns the men of the seat to move of which one must take; none where a paika is legal.
     pub fn must(&self) -> u64 {
         if self.free { 0 } else { self.takers() }
     }
@@ -134,7 +134,7 @@ impl Position {
         Some(steps)
     }
 
-    /// How the position ends, resignations left out.
+    /// Returns how the position ends, resignations left out.
     #[inline]
     fn ended(&self) -> Option<Outcome> {
         let seat = self.duel.seat;
@@ -166,7 +166,7 @@ impl Game for Position {
         Choice { name: "opening", values: &["free", "single"] },
         Choice { name: "blocked", values: &["loses", "draw"] },
     ];
-    /// No chain begins within the first turns there.
+    /// The bound of the smallest board: no chain begins within the first turns there.
     const BOUNDS: &'static [Bound] =
         &[Bound { option: "opening", value: "free", by: ("size", "telo") }];
 
@@ -331,8 +331,8 @@ impl Thinkable for Position {
     ];
 
     type Weights = [i32; 3];
-    /// For what the one side is ahead, the more of it the fewer men there are ([`material_balance`]); for each step that a
-    /// side could make; for each man off the edge.
+    /// The weights: of the material by which a side is ahead, which counts more the fewer men there
+    /// are ([`material_balance`]); of each step that a side could make; of each man off the edge.
     const WEIGHTS: [i32; 3] = [60, 4, 10];
 
     fn evaluate_with(&self, seat: Seat, weights: &[i32; 3]) -> i32 {

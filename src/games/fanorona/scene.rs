@@ -17,13 +17,13 @@ use std::sync::{Arc, LazyLock};
 static DRAWN: LazyLock<[Arc<Board>; 3]> =
     LazyLock::new(|| [0, 1, 2].map(|size| Arc::new(board(&BOARDS[size]))));
 
-/// How far the outermost points lie from the sides of the board, and from its ends, where the
-/// cloth is seen, and how much of it.
+/// The distance of the outermost points from the sides of the board, and from its ends, where the
+/// cloth is seen, and the width of the cloth.
 const ASIDE: i32 = 84;
 const ALONG: i32 = 136;
 const CLOTH: i32 = 56;
 
-/// How a seat's men look.
+/// Returns the look of a seat's men.
 pub(super) fn look(seat: Seat) -> Look {
     Look::Pebble { side: seat.index() as u8 }
 }
@@ -200,7 +200,7 @@ impl Led<'_> {
         }
     }
 
-    /// What is pressed beside the board: which row is taken, or that the turn ends here.
+    /// Returns the buttons beside the board: which row is taken, or that the turn ends here.
     fn answers(&self, man: &Chase) -> Vec<Control> {
         let mut all = Vec::new();
         let mut press = |at: Point, answer: Button, number| {

@@ -10,20 +10,20 @@ pub type Point = lattice::Point<6>;
 /// A turn, by what comes of it: a paika, or a chain of captures (sentence 12).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Foray {
-    /// Where the man stands.
+    /// The point where the man stands.
     pub from: Point,
-    /// Where it ends.
+    /// The point where the turn ends.
     pub to: Point,
     /// The men that it takes; none in a paika.
     pub taken: u64,
 }
 
-/// How a step takes (sentences 3 and 4).
+/// The way in which a step takes (sentences 3 and 4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Taking {
-    /// The row that it runs up to.
+    /// The step takes the row that it runs up to.
     Approach,
-    /// The row that it walks away from.
+    /// The step takes the row that it walks away from.
     Withdrawal,
 }
 
@@ -37,14 +37,14 @@ impl Taking {
     }
 }
 
-/// What is told of a step.
+/// An event: what is told of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// The lot fell on this seat: it begins.
     Begins(Seat),
     /// A man moved.
     Moved {
-        /// Whose man.
+        /// The seat whose man moved.
         seat: Seat,
         /// The turn.
         mv: Foray,
@@ -58,15 +58,15 @@ pub enum Event {
 /// A step that takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Capture {
-    /// Where the man comes to.
+    /// The point to which the man comes.
     pub to: Point,
-    /// How it takes.
+    /// The way in which it takes.
     pub taking: Taking,
     /// The row that it takes.
     pub row: u64,
 }
 
-/// Why a move or a click is refused.
+/// The reason why a move or a click is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The point that it is about.
@@ -80,7 +80,7 @@ pub struct Refusal {
 /// The reason why something at a point is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
-    /// No man stands there.
+    /// The point holds no man.
     NoMan,
     /// The man is the other side's.
     NotYours,
@@ -88,7 +88,7 @@ pub enum Why {
     Stuck,
     /// The man would stay there: nobody passes (sentence 1).
     Staying,
-    /// No line joins it to the point where the man stands (sentence 2).
+    /// No line joins the point to the one where the man stands (sentence 2).
     NoLine(Point),
     /// An own man stands there (sentence 2).
     Occupied,
@@ -104,7 +104,7 @@ pub enum Why {
     Visited,
     /// A step there has a direction that is barred (sentence 10).
     SameWay(Point),
-    /// It is a man of neither of the two rows between which there is a choice (sentence 6).
+    /// The man is of neither of the two rows between which there is a choice (sentence 6).
     NoRow,
     /// The chain may not end there: it can go on, and must (the option `chain`).
     GoOn,
@@ -115,7 +115,7 @@ pub enum Why {
 }
 
 words! {
-    /// What is pressed beside the board.
+    /// A button beside the board.
     pub enum Button {
         /// The row ahead is taken.
         Approach,

@@ -50,7 +50,7 @@ impl Rank {
         Rank::Flag,
     ];
 
-    /// How many of it an army has.
+    /// Returns the number of pieces of this rank in an army.
     pub const fn count(self) -> usize {
         [3, 3, 3, 2, 2, 2, 2, 1, 1, 2, 3, 1][self as usize - 1]
     }
@@ -103,7 +103,7 @@ pub enum Stays {
     Attacker,
     /// The attacker is removed.
     Defender,
-    /// Both are removed.
+    /// Both pieces are removed.
     Nobody,
 }
 
@@ -142,7 +142,7 @@ pub const fn clash(attacker: Rank, defender: Rank, exploding: bool, borne: bool)
     }
 }
 
-/// How many pieces an army has.
+/// The number of pieces of an army.
 pub const MEN: usize = 25;
 
 /// The places of the pieces in a territory, from its front to its back and from the owner's left:
@@ -203,7 +203,7 @@ impl Army {
         Style::ALL.into_iter().flat_map(|style| [style.army(), style.army().mirrored()])
     }
 
-    /// The same seen in a mirror: left for right.
+    /// Returns the army as seen in a mirror: left for right.
     #[must_use]
     pub fn mirrored(&self) -> Army {
         let mut army = *self;

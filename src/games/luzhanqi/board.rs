@@ -13,15 +13,15 @@ use std::sync::LazyLock;
 /// A site, by its number.
 pub type Site = u8;
 
-/// No site, no piece.
+/// The number that stands for no site and for no piece.
 pub const NONE: u8 = u8::MAX;
-/// How many sites the larger board has.
+/// The number of sites of the larger board.
 pub const SITES: usize = 129;
-/// How many sites the territories have: pieces are named by the site they were laid out on.
+/// The number of sites of the territories: pieces are named by the site they were laid out on.
 pub const HOMES: usize = 120;
-/// How many sites of the larger board lie on railways.
+/// The number of sites of the larger board that lie on railways.
 const RAILS: usize = 73;
-/// How many straight lines its railways have, and the most sites of one.
+/// The number of straight lines of its railways, and the most sites of one.
 pub const LINES: usize = 18;
 const LONGEST: usize = 13;
 /// The first site of a curved line that lies behind the curve.
@@ -95,12 +95,12 @@ struct Roads {
 /// assert_eq!(board.roads(camp).len(), 8);
 /// ```
 pub struct Board {
-    /// How many territories it has, each of thirty sites.
+    /// The number of territories, each of thirty sites.
     pub territories: u8,
-    /// How many sites.
+    /// The number of sites.
     pub sites: u8,
     roads: [Roads; SITES],
-    /// The same as sets of sites: no road leads to a shared post.
+    /// The roads of each site as sets of sites: no road leads to a shared post.
     road_sets: [u128; HOMES],
     /// The number of a site among those of the railways.
     rail: [u8; SITES],
@@ -262,7 +262,7 @@ impl Board {
         &roads.to[..usize::from(roads.len)]
     }
 
-    /// The same as a set.
+    /// Returns the set of sites that a road joins to this one.
     #[inline]
     pub fn road_set(&self, site: Site) -> u128 {
         self.road_sets.get(usize::from(site)).copied().unwrap_or(0)
@@ -279,7 +279,7 @@ impl Board {
         self.sites_of(self.rail_set(site))
     }
 
-    /// The same as a set of railway numbers.
+    /// Returns the set of railway numbers one step of railway away.
     #[inline]
     pub fn rail_set(&self, site: Site) -> u128 {
         self.rail_bit(site).map_or(0, |rail| self.rail_near[rail])
@@ -327,7 +327,7 @@ impl Board {
             .map(|[from, to]| sites.get(from as usize..to as usize).unwrap_or(&[]))
     }
 
-    /// How many sites that are.
+    /// Returns the number of sites that [`runs`](Board::runs) gives.
     #[inline]
     pub fn count_runs(&self, line: usize, at: u32, taken: [u16; 2], foes: usize) -> u32 {
         let [on, back] = self.ends(line, at, taken, foes);
@@ -359,8 +359,8 @@ impl Board {
             .any(|(line, at)| self.runs(line, at, [taken(line); 2], 0).concat().contains(&to))
     }
 
-    /// What an engineer reaches from here along the railways: free ones, and taken ones
-    /// where it has to stop.
+    /// Returns the sites that an engineer reaches from here along the railways: free ones, and
+    /// taken ones where it has to stop.
     #[inline]
     pub fn flood(&self, from: Site, taken: u128) -> u128 {
         let Some(start) = self.rail_bit(from) else { return 0 };
@@ -444,8 +444,8 @@ impl Board {
         (territory < self.territories).then_some(site)
     }
 
-    /// Where a site is drawn, as column and row of a grid from the top left: 5 by 12 on the
-    /// board for two, 17 by 17 on the board for four.
+    /// Returns the place where a site is drawn, as column and row of a grid from the top left: 5 by
+    /// 12 on the board for two, 17 by 17 on the board for four.
     pub fn place(&self, site: Site) -> (u8, u8) {
         let (n, c) = (site % 30 / 5, site % 5);
         match (self.territories, site / 30) {

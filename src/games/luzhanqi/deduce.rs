@@ -37,7 +37,7 @@ impl Deduction {
         self.ranks.get(usize::from(id)).copied().unwrap_or(0)
     }
 
-    /// What the piece is, when only one rank is left.
+    /// Returns the rank of the piece, when only one is left.
     pub fn sure(&self, id: Id) -> Option<Rank> {
         let set = self.ranks(id);
         ranks(set).next().filter(|_| set.count_ones() == 1)
@@ -51,7 +51,7 @@ impl Deduction {
         Some((lowest, men.last().unwrap_or(lowest)))
     }
 
-    /// How many pieces of a rank a territory's seat has lost for certain.
+    /// Returns the number of pieces of a rank that a territory's seat has lost for certain.
     pub fn lost(&self, public: &Public, t: usize, rank: Rank) -> usize {
         let ids = SLOTS.map(|at| 30 * t as u8 + at);
         let gone = ids.into_iter().filter(|&id| public.site_of(id).is_none());
@@ -59,8 +59,8 @@ impl Deduction {
     }
 }
 
-/// What a combat tells of one of its two pieces: for each rank of the other, those that it may
-/// have.
+/// The knowledge that a combat gives of one of its two pieces: for each rank of the other, those
+/// that it may have.
 #[derive(Clone, Copy)]
 struct Arc {
     piece: Id,
@@ -92,7 +92,7 @@ static ROWS: [[[[[Ranks; 16]; 2]; 3]; 2]; 2] = {
 /// whole, the combats, and that whoever had a turn had a move.
 #[derive(Clone)]
 pub(super) struct Domains {
-    /// By territory; of an army that is known each piece can have one.
+    /// The possible ranks by territory; of an army that is known each piece can have one.
     pub armies: [Muster; 4],
     /// The armies that are not known, by territory.
     pub hidden: [bool; 4],
@@ -101,7 +101,7 @@ pub(super) struct Domains {
 }
 
 impl Domains {
-    /// What the rules of deployment, the moves, the combats and the order of turns say;
+    /// Works out what the rules of deployment, the moves, the combats and the order of turns say;
     /// `army` are the armies that are known.
     pub fn new(public: &Public, army: impl Fn(usize) -> Option<Army>) -> Domains {
         let v = &public.variant;
@@ -135,7 +135,7 @@ impl Domains {
         domains
     }
 
-    /// What each combat told of the flag and of the marshals.
+    /// Takes in what each combat told of the flag and of the marshals.
     fn remember(&mut self, public: &Public) {
         let mut known = Seats::NONE;
         for &Fight { attacker, defender, stays, flag, fell } in &public.fights {
@@ -156,7 +156,8 @@ impl Domains {
         }
     }
 
-    /// Who was left of each combat. Where the one is known that says all of the other at once.
+    /// Takes in who was left of each combat. Where the one is known that says all of the other at
+    /// once.
     fn bind(&mut self, public: &Public) {
         let v = &public.variant;
         for &Fight { attacker, defender, stays, .. } in &public.fights {
@@ -311,7 +312,7 @@ impl Domains {
 /// The pieces of a territory, as bits from its first site on.
 const HOME: u128 = (1 << 30) - 1;
 
-/// What a piece would have to be for the move that a fact tells of.
+/// Returns the ranks that a piece would have to have for the move that a fact tells of.
 fn way(fact: &Fact, id: Id) -> Ranks {
     let of = |pieces: u128, to: Ranks| if pieces & bit(id) != 0 { to } else { 0 };
     of(fact.pieces, MOBILE) | of(fact.homes, Rank::Flag.bit())
@@ -327,7 +328,7 @@ pub(super) fn ones(set: u128) -> impl Iterator<Item = Id> {
     })
 }
 
-/// What a hidden piece can be by itself.
+/// Returns the ranks that a hidden piece can have by itself.
 fn hidden(public: &Public, id: Id) -> Ranks {
     let mut set = ANY;
     if row(id) == 1 {
@@ -353,7 +354,7 @@ fn hidden(public: &Public, id: Id) -> Ranks {
     }
 }
 
-/// What an eye that knows these armies can work out.
+/// Returns the ranks that an eye that knows these armies can work out.
 pub(super) fn deduce(public: &Public, army: impl Fn(usize) -> Option<Army>) -> Deduction {
     let mut domains = Domains::new(public, army);
     domains.narrow(u128::MAX);
@@ -365,7 +366,7 @@ pub(super) fn deduce(public: &Public, army: impl Fn(usize) -> Option<Army>) -> D
     Deduction { ranks, fallen }
 }
 
-/// What the turn order tells of the ranks, with the present turn: who is to act can.
+/// Returns what the turn order tells of the ranks, with the present turn: the seat to act can move.
 fn facts(public: &Public) -> Vec<Fact> {
     let mut facts = public.facts.clone();
     if let (Turn::Seat(seat), Phase::Play) = (public.turn(), public.phase) {

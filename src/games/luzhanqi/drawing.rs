@@ -20,14 +20,14 @@ pub(super) fn board(four: bool) -> Arc<palamede_scene::Board> {
 /// The measures of a board.
 struct Plate {
     four: bool,
-    /// Between two columns and two rows, and what the front of the board for two adds.
+    /// The distance between two columns and two rows, and what the front of the board for two adds.
     pitch: (i32, i32),
     front: i32,
-    /// From the edge to the first site.
+    /// The distance from the edge to the first site.
     margin: (i32, i32),
     /// Half a post.
     post: (i32, i32),
-    /// From a territory's outermost sites to its rows' and its columns' numbers.
+    /// The distance from a territory's outermost sites to its rows' and its columns' numbers.
     label: (i32, i32),
 }
 
@@ -53,7 +53,7 @@ impl Plate {
         Board::of(self.four)
     }
 
-    /// Where a place of the grid lies.
+    /// Returns where a place of the grid lies.
     fn at(&self, col: i32, row: i32) -> (i32, i32) {
         let gap = if row > 5 { self.front } else { 0 };
         (self.margin.0 + self.pitch.0 * col, self.margin.1 + self.pitch.1 * row + gap)

@@ -66,7 +66,7 @@ impl<const F: bool> Battle<F> {
 }
 
 impl<const F: bool> View<F> {
-    /// The same view, whether for two or for four.
+    /// Returns the view as one type for two and for four.
     pub fn sight(&self) -> &PlayerView {
         &self.0
     }
@@ -100,7 +100,7 @@ impl<const F: bool> Emblem for Battle<F> {
 
 impl<const F: bool> Rules for Battle<F> {
     type Move = Act;
-    /// Who begins.
+    /// A lot: the seat that begins.
     type Roll = Seat;
     type Event = Event;
     type Refusal = Refusal;

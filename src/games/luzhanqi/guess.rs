@@ -16,16 +16,16 @@ use palamede_rules::Rng;
 /// without an error. A search that goes astray begins anew, each time with more patience:
 /// in the end it finds what there is.
 pub(super) struct Sampler {
-    /// With the armies that are known.
+    /// The position with the armies that are known.
     position: Position,
-    /// None where no army fits.
+    /// The search; `None` where no army fits.
     search: Option<Search>,
-    /// What the pieces can be before any is given a rank.
+    /// The ranks that the pieces can have before any is given one.
     fresh: [Muster; 4],
 }
 
 impl Sampler {
-    /// What this eye knows.
+    /// Makes the sampler of what this eye knows.
     pub fn new(sight: &PlayerView) -> Sampler {
         let armies = [0, 1, 2, 3].map(|t| sight.army(t));
         let mut domains = Domains::new(&sight.public, |t| armies[t]);
@@ -74,9 +74,9 @@ struct Search {
     /// The pieces that are bound to other armies and the sets of each alone; those that led
     /// astray last first.
     order: Vec<(Id, u128)>,
-    /// How many ranks may be tried.
+    /// The number of ranks that may still be tried.
     left: u32,
-    /// How many may lead astray before all begins anew.
+    /// The number of ranks that may lead astray before all begins anew.
     patience: u32,
 }
 

@@ -11,10 +11,10 @@ const AID: &str = "ranks";
 const MEN: Ranks = MOBILE & !Rank::Bomb.bit();
 
 impl PlayerView {
-    /// Of each piece whose rank the eye does not know, the ranks that it can have, as the
-    /// number of the note, a bit each, and on the piece in signs. Where a piece can have every
-    /// number that any piece of its army on the board can have, that is no news. An eye that
-    /// knows every rank needs no aid.
+    /// Returns the aid that shows the ranks that each piece can have whose rank the eye does not
+    /// know, as the number of the note, a bit each, and on the piece in signs. Where a piece can
+    /// have every number that any piece of its army on the board can have, that is no news. An eye
+    /// that knows every rank needs no aid.
     pub(super) fn aids(&self) -> Vec<Aid> {
         if let Known::All(_) = self.known {
             return Vec::new();

@@ -33,7 +33,7 @@ impl Public {
         }
     }
 
-    /// How many moves a piece has.
+    /// Returns the number of moves of a piece.
     #[inline]
     fn count_of(&self, id: Id, hands: &Hands) -> usize {
         let mut n = 0;
@@ -56,7 +56,7 @@ impl Public {
         n
     }
 
-    /// Where a piece can go that can move; the order is always the same.
+    /// Visits the sites to which a piece can go that can move; the order is always the same.
     #[inline]
     fn moves_of(&self, id: Id, hands: &Hands, visit: &mut impl FnMut(Site)) {
         let (board, from) = (self.board(), self.place[usize::from(id)]);
@@ -98,7 +98,7 @@ impl Public {
         }
     }
 
-    /// How many moves a seat has.
+    /// Returns the number of moves of a seat.
     #[inline]
     pub(super) fn count(&self, t: usize, hands: &Hands) -> usize {
         men(t, hands.can).map(|id| self.count_of(id, hands)).sum()
@@ -118,7 +118,7 @@ impl Public {
         None
     }
 
-    /// One of [`moves`](Public::moves), each as likely: no piece's are counted twice.
+    /// Draws one of [`moves`](Public::moves), each as likely: no piece's are counted twice.
     #[inline]
     pub(super) fn pick(&self, t: usize, hands: &Hands, rng: &mut impl Rng) -> Option<(Site, Site)> {
         let (mut below, mut sum) = ([0; MEN], 0);
@@ -172,7 +172,7 @@ impl Public {
         men(t, hands.can).any(|id| self.has_way(id) || home(id))
     }
 
-    /// What its turn, or that it had none, tells of a seat's ranks.
+    /// Returns what its turn, or that it had none, tells of a seat's ranks.
     pub(super) fn open(&self, seat: Seat) -> Fact {
         let mut fact = Fact { pieces: 0, homes: 0, mobile: true };
         let t = self.variant.territory(seat);

@@ -8,24 +8,25 @@ use palamede_kit::bits::members;
 use palamede_rules::Rng;
 use std::ops::Range;
 
-/// By rank, pieces: bits of the territory's sites.
+/// A set of pieces for each rank: bits of the territory's sites.
 type ByRank = [u32; 16];
 
-/// What the pieces of an army can be.
+/// The ranks that the pieces of an army can have.
 #[derive(Clone, Copy)]
 pub(super) struct Muster {
-    /// By site of the territory, the ranks that the piece can have.
+    /// The ranks that each piece can have, by site of the territory.
     sets: [Ranks; 30],
-    /// The same the other way round: the pieces that can have a rank.
+    /// The pieces that can have a rank, by rank: `sets` the other way round.
     can: ByRank,
     /// The pieces that have it in some army. Once the sets were [narrowed](Muster::narrow) it is a
     /// whole army that fits them: a perfect matching, kept from one time to the next and mended.
     has: ByRank,
-    /// The same the other way round; of a piece that has none, any.
+    /// The rank that each piece has in that army: `has` the other way round; of a piece that has
+    /// none, any.
     rank: [u8; 30],
 }
 
-/// How many pieces of each rank an army has.
+/// The number of pieces of each rank in an army.
 const COUNTS: [u8; 16] = {
     let (mut counts, mut n) = ([0; 16], 0);
     while n < 12 {
@@ -59,7 +60,7 @@ const fn row(matrix: &Matrix, rank: usize) -> u64 {
 }
 
 impl Muster {
-    /// The army of which nothing is laid out.
+    /// The muster of an army of which nothing is laid out.
     pub const NONE: Muster = Muster { sets: [0; 30], can: [0; 16], has: [0; 16], rank: [0; 30] };
 
     /// An army whose pieces can have these ranks.
@@ -272,7 +273,7 @@ impl Muster {
     }
 }
 
-/// What a rank weighs that is left so often, for so many pieces that can have it: a chance, in
+/// The weight of a rank that is left so often, for so many pieces that can have it: a chance, in
 /// parts of 5040.
 static CHANCES: [[u16; 32]; 4] = {
     let mut chances = [[0; 32]; 4];

@@ -12,15 +12,15 @@ pub struct Position {
     pub(super) public: Public,
     /// Every piece's rank, of those that are gone too.
     ranks: [Option<Rank>; HOMES],
-    /// By territory, what its pieces can do.
+    /// The abilities of the pieces, by territory.
     pub(super) hands: [Hands; 4],
     /// The hash of the pieces on the board.
     board_key: u64,
-    /// How many quiet plies there were before this one.
+    /// The number of quiet plies before this one.
     quiet: usize,
 }
 
-/// What came of a move.
+/// The effects of a move.
 #[derive(Default)]
 struct Effects {
     /// Attacker, defender, who stays, whether it was the flag.
@@ -33,7 +33,7 @@ struct Effects {
 }
 
 impl Position {
-    /// Nothing is laid out yet.
+    /// Makes the position in which nothing is laid out yet.
     pub fn new(variant: Variant) -> Position {
         Position::from_parts(Public::new(variant), &[None; 4])
     }
@@ -72,7 +72,7 @@ impl Position {
         self.public.show_flags(|t| Some(hands[t].flag).filter(|&flag| flag != NONE));
     }
 
-    /// What everybody knows of it.
+    /// Returns what everybody knows of the position.
     pub fn public(&self) -> &Public {
         &self.public
     }
@@ -86,7 +86,7 @@ impl Position {
         Some(Army(army))
     }
 
-    /// What a piece is.
+    /// Returns the rank of a piece.
     pub fn rank(&self, id: Id) -> Option<Rank> {
         self.ranks.get(usize::from(id)).copied().flatten()
     }
@@ -293,7 +293,8 @@ impl Position {
         }
     }
 
-    /// After a seat has laid out its army, or left: whose turn it is to do so, or who begins.
+    /// Goes on after a seat has laid out its army, or left: to the next seat that is to lay out, or
+    /// to the one that begins.
     fn go_on_deploying(&mut self) {
         if self.public.winners().is_some() {
             return;
@@ -513,7 +514,7 @@ impl Position {
     }
 }
 
-/// What the pieces of an army can do where they are.
+/// Returns what the pieces of an army can do where they are.
 pub(super) fn hands(public: &Public, t: usize, army: &Army) -> Hands {
     let mut hands = Hands::NONE;
     for (rank, at) in army.0.into_iter().zip(SLOTS) {

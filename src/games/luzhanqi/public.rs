@@ -18,7 +18,7 @@ pub struct Variant {
     pub flying: bool,
     /// A mine that is hit is removed.
     pub exploding: bool,
-    /// Who begins; none: a lot decides.
+    /// The seat that begins; `None` where a lot decides.
     pub first: Option<Seat>,
     /// Every rank is public once all have deployed.
     pub clairvoyance: bool,
@@ -28,7 +28,7 @@ pub struct Variant {
     pub bearer: bool,
     /// Headquarters lock what is in them.
     pub lock: bool,
-    /// After how many quiet plies the game stops.
+    /// The number of quiet plies after which the game stops.
     pub quiet: Option<usize>,
     /// Whether the seat to move loses then; else it is a draw.
     pub quiet_loses: bool,
@@ -59,7 +59,7 @@ impl Variant {
         }
     }
 
-    /// How many seats there are.
+    /// Returns the number of seats.
     pub const fn seats(&self) -> usize {
         if self.four { 4 } else { 2 }
     }
@@ -98,7 +98,7 @@ const fn swap(four: bool, n: usize) -> usize {
     }
 }
 
-/// How far the game is.
+/// The phase of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// The seats lay out their armies, one after another.
@@ -109,7 +109,7 @@ pub enum Phase {
     Play,
 }
 
-/// Why a seat went out, or the game ended.
+/// The cause for which a seat went out, or the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
     /// A flag was taken, or brought home.
@@ -124,16 +124,16 @@ pub enum Cause {
     Quiet,
 }
 
-/// Who fought whom, and what everybody saw of it.
+/// A combat, and what everybody saw of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fight {
-    /// Who attacked.
+    /// The piece that attacked.
     pub attacker: Id,
-    /// Who was attacked.
+    /// The piece that was attacked.
     pub defender: Id,
-    /// Who was left.
+    /// The side that was left.
     pub stays: Stays,
-    /// Whether it was the flag.
+    /// Whether the defender was the flag.
     pub flag: bool,
     /// The seats whose flag became public as their marshal fell.
     pub fell: Seats,
@@ -156,9 +156,9 @@ impl Fight {
     }
 }
 
-/// What the order of turns told: of `pieces`, all with a site to go to, one could move or
-/// one of `homes` was the flag of the piece's seat that carries another (`mobile`), or
-/// nothing of that was so.
+/// A fact that the order of turns told: of `pieces`, all with a site to go to, one could move or
+/// one of `homes` was the flag of the piece's seat that carries another (`mobile`), or nothing of
+/// that was so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fact {
     /// Pieces that could move if their rank can.
@@ -169,28 +169,28 @@ pub struct Fact {
     pub mobile: bool,
 }
 
-/// What a seat can do with its pieces, as far as that depends on hidden ranks.
+/// The abilities of a seat's pieces, as far as they depend on hidden ranks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hands {
     /// The pieces on the board that can move, as bits of the territory.
     pub can: u32,
-    /// Those that turn on the railway.
+    /// The pieces that turn on the railway.
     pub turns: u32,
-    /// Its flag.
+    /// The seat's flag.
     pub flag: Id,
 }
 
 impl Hands {
-    /// Nothing at all.
+    /// The abilities of no pieces at all.
     pub const NONE: Hands = Hands { can: 0, turns: 0, flag: NONE };
 }
 
-/// What everybody knows.
+/// The knowledge of a position that everybody has.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Public {
     /// The options.
     pub variant: Variant,
-    /// How far the game is.
+    /// The phase of the game.
     pub phase: Phase,
     /// The seat to act.
     pub seat: Seat,
@@ -198,11 +198,11 @@ pub struct Public {
     pub deployed: Seats,
     /// The seats that are out.
     pub out: Seats,
-    /// Why the last one went out, or why the game ended.
+    /// The cause for which the last seat went out, or the game ended.
     pub cause: Option<Cause>,
-    /// Where each piece stands.
+    /// The site of each piece.
     pub(super) place: [Site; HOMES],
-    /// Which piece stands on each site.
+    /// The piece on each site.
     pub(super) at: [Id; SITES],
     /// The sites of the territories that a team cannot enter: its own pieces', and camps that are
     /// taken.
@@ -213,17 +213,17 @@ pub struct Public {
     pub(super) rails: [u128; 2],
     /// The pieces that have moved.
     pub moved: u128,
-    /// Those that turned on the railway.
+    /// The pieces that turned on the railway.
     pub turned: u128,
-    /// Those that were attacked.
+    /// The pieces that were attacked.
     pub attacked: u128,
     /// The combats, in order.
     pub fights: Vec<Fight>,
-    /// What the order of turns told.
+    /// The facts that the order of turns told.
     pub facts: Vec<Fact>,
-    /// By territory, the flags that are public.
+    /// The flags that are public, by territory.
     pub flags: [Id; 4],
-    /// By territory of the flag, who carries it.
+    /// The pieces that carry a flag, by the flag's territory.
     pub carriers: [Id; 4],
 }
 
@@ -240,7 +240,7 @@ impl Public {
         self.variant.clairvoyance && self.phase != Phase::Deploy
     }
 
-    /// Nothing is laid out yet.
+    /// Makes the state in which nothing is laid out yet.
     pub fn new(variant: Variant) -> Public {
         Public {
             variant,
@@ -276,13 +276,13 @@ impl Public {
         self.at.get(usize::from(site)).copied().filter(|&id| id != NONE)
     }
 
-    /// Where a piece stands.
+    /// Returns the site where a piece stands.
     #[inline]
     pub fn site_of(&self, id: Id) -> Option<Site> {
         self.place.get(usize::from(id)).copied().filter(|&site| site != NONE)
     }
 
-    /// Whose a piece is.
+    /// Returns the seat that owns a piece.
     pub fn owner(&self, id: Id) -> Seat {
         self.variant.seat(id / 30)
     }
@@ -352,7 +352,7 @@ impl Public {
             .map(|n| Seat::first(self.variant.seats()).filter(|s| s.index() & 1 != n).collect())
     }
 
-    /// How the game has ended, if it has.
+    /// Returns how the game has ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         let over = |winners, reason| Some(Outcome { winners, reason });
         match self.cause? {
@@ -364,13 +364,13 @@ impl Public {
         }
     }
 
-    /// Who wins when the quiet limit stops the game.
+    /// Returns the seats that win when the quiet limit stops the game.
     pub fn settled(&self) -> Seats {
         let winner = self.variant.quiet_loses.then(|| self.next(self.seat));
         winner.into_iter().collect()
     }
 
-    /// Who is to act.
+    /// Returns who is to act, or how the game has ended.
     pub fn turn(&self) -> Turn {
         match (self.outcome(), self.phase) {
             (Some(outcome), _) => Turn::Over(outcome),
@@ -391,20 +391,20 @@ impl Public {
         })
     }
 
-    /// Where everybody sees every rank the flags are public, without any combat.
+    /// Makes the flags public where everybody sees every rank, without any combat.
     pub(super) fn show_flags(&mut self, flag: impl Fn(usize) -> Option<Id>) {
         if self.is_open() {
             (0..4).for_each(|t| self.flags[t] = flag(t).unwrap_or(self.flags[t]));
         }
     }
 
-    /// Who carries this flag.
+    /// Returns the piece that carries this flag.
     pub fn carrier(&self, flag: Id) -> Option<Id> {
         let carrier = self.carriers[usize::from(flag / 30) & 3];
         (flag == self.flags[usize::from(flag / 30) & 3] && carrier != NONE).then_some(carrier)
     }
 
-    /// Whose flag this piece carries.
+    /// Returns the seat whose flag this piece carries.
     pub fn carried(&self, id: Id) -> Option<Seat> {
         let t = self.carriers.iter().position(|&carrier| carrier == id && carrier != NONE)?;
         Some(self.variant.seat(t as u8))
@@ -419,7 +419,7 @@ impl Public {
             && !self.out.has(self.variant.seat(t as u8))
     }
 
-    /// Where a flag that waits can stand again now (sentence 19).
+    /// Returns the site where a flag that waits can stand again now (sentence 19).
     pub(super) fn returning(&self, t: usize) -> Option<Site> {
         if !self.waits(t) {
             return None;

@@ -13,7 +13,7 @@ use super::view::{MIRROR, PlayerView};
 use palamede_rules::Seat;
 use palamede_scene::{Control, Look, Piece, Scene, Stock, Target, Use, Word};
 
-/// How a seat's tile looks: its face, or the back that all its tiles share.
+/// Returns the look of a seat's tile: its face, or the back that all its tiles share.
 pub(super) fn look(four: bool, seat: Seat, rank: Option<Rank>) -> Look {
     Look::Tile { seat: side(four, seat), face: rank.map(Rank::letter), wide: !four }
 }
@@ -23,8 +23,8 @@ fn side(four: bool, seat: Seat) -> u8 {
     if four { seat.index() as u8 } else { 2 * seat.index() as u8 }
 }
 
-/// What is left of an army by rank: the numbers from the highest, then bombs, mines and flag.
-/// `here` tells whether what was laid out on this place of its territory is on the board.
+/// Returns what is left of an army by rank: the numbers from the highest, then bombs, mines and
+/// flag. `here` tells whether what was laid out on this place of its territory is on the board.
 fn stock(
     four: bool,
     seat: Seat,

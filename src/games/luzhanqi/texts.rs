@@ -311,7 +311,7 @@ fn is_possible(public: &Public) -> bool {
         && flags_are_possible(public)
 }
 
-/// Of phase, seats and causes.
+/// Returns whether the phase, the seats and the causes are possible together.
 fn course_is_possible(public: &Public) -> bool {
     let v = &public.variant;
     let next = public.in_play().iter().find(|&seat| !public.deployed.has(seat));
@@ -332,7 +332,7 @@ fn course_is_possible(public: &Public) -> bool {
     phase && cause && !public.in_play().is_empty()
 }
 
-/// Of what has moved.
+/// Returns whether what has moved, turned and been attacked is possible.
 fn marks_are_possible(public: &Public) -> bool {
     let marked = public.moved | public.turned | public.attacked;
     let possible = |id: Id| {
@@ -344,7 +344,8 @@ fn marks_are_possible(public: &Public) -> bool {
     public.turned & !public.moved == 0 && pieces(&public.variant).into_iter().all(possible)
 }
 
-/// Who was removed fights no more and stands nowhere, but for a flag that was carried.
+/// Returns whether the combats are possible: a removed piece fights no more and stands nowhere, but
+/// for a flag that was carried.
 fn fights_are_possible(public: &Public) -> bool {
     let (mut gone, mut sound) = (0, true);
     for fight in &public.fights {

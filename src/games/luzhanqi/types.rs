@@ -13,9 +13,9 @@ pub enum Act {
     Deploy(Army),
     /// A piece goes from site to site.
     Go {
-        /// Where it stands.
+        /// The site where it stands.
         from: Site,
-        /// Where it goes.
+        /// The site to which it goes.
         to: Site,
     },
 }
@@ -25,7 +25,7 @@ pub enum Act {
 pub enum Standing {
     /// A piece whose rank is not shown.
     Hidden,
-    /// One whose rank is.
+    /// A piece whose rank is known.
     Shown(Rank),
     /// A flag that is carried.
     Carried,
@@ -39,7 +39,8 @@ impl Standing {
         rank.map_or(Standing::Hidden, Standing::Shown)
     }
 
-    /// As scenes carry it: as [`words!`](palamede_scene::words) would have it of as many words.
+    /// Returns the word as scenes carry it: as [`words!`](palamede_scene::words) would have it of
+    /// as many words.
     pub const fn word(self) -> Word {
         match self {
             Standing::Hidden => Word::HIDDEN,
@@ -48,7 +49,7 @@ impl Standing {
         }
     }
 
-    /// What such a word is.
+    /// Returns the standing that such a word stands for.
     pub fn of(word: Word) -> Standing {
         match word {
             Word::HIDDEN => Standing::Hidden,
@@ -59,14 +60,14 @@ impl Standing {
 }
 
 words! {
-    /// Why a game ended, where no other has such an end.
+    /// A reason for the end of a game that no other game has.
     pub enum Ending {
         /// A flag was taken, or brought home (sentences 11, 15 and 20).
         Flag,
     }
 }
 
-/// What is told of a step.
+/// An event: what is told of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A seat has laid out its army.
@@ -94,16 +95,16 @@ pub enum Event {
 pub struct Went {
     /// Whether it is the game for four.
     pub four: bool,
-    /// Whose piece.
+    /// The seat whose piece went.
     pub seat: Seat,
     /// The way that is shown, its origin first, its destination last: the same for every
     /// eye, whatever the piece is.
     pub path: Vec<Site>,
-    /// What the piece is, for those who may know it.
+    /// The rank of the piece, for those who may know it.
     pub rank: Option<Rank>,
-    /// What it met.
+    /// The combat that it began.
     pub combat: Option<Combat>,
-    /// Whose flag it brought home (sentence 20).
+    /// The seat whose flag it brought home (sentence 20).
     pub home: Option<Seat>,
     /// The seats whose marshal fell: the sites of their flags are public since.
     pub fell: Vec<(Seat, Site)>,
@@ -115,41 +116,41 @@ pub struct Went {
     pub out: Seats,
 }
 
-/// What a piece met.
+/// A combat, as one eye is told of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Combat {
-    /// Whose piece was attacked.
+    /// The seat whose piece was attacked.
     pub seat: Seat,
-    /// Who is left.
+    /// The side that is left.
     pub stays: Stays,
-    /// Whether it was the flag.
+    /// Whether the attacked piece was the flag.
     pub flag: bool,
-    /// What it is, for those who may know it; of a flag everybody does.
+    /// The rank of the attacked piece, for those who may know it; of a flag everybody does.
     pub rank: Option<Rank>,
 }
 
-/// Why a move or a click is refused.
+/// The reason why a move or a click is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The army is to be laid out first (sentence 4).
     DeployFirst,
     /// The armies are laid out already.
     Deployed,
-    /// These are not the 25 pieces of an army (sentence 3).
+    /// The pieces are not the 25 of an army (sentence 3).
     OtherArmy,
     /// The flag stands in one of the two headquarters; there it would stand elsewhere.
     FlagOutside(Site),
     /// Mines lie in the two rows at the back; there one would lie farther forward.
     MineForward(Site),
-    /// No bomb stands in the front row; there one would.
+    /// A bomb would stand in the front row, where none may.
     BombInFront(Site),
-    /// No piece is laid out there: the site is not of the own territory.
+    /// The site is not of the own territory, and no piece is laid out there.
     NotHome(Site),
     /// Camps stay empty.
     CampEmpty(Site),
     /// The board has no such site.
     NoSuchSite,
-    /// Nothing stands there.
+    /// The site holds no piece.
     Empty(Site),
     /// The piece is another seat's.
     NotYours(Site),
@@ -165,34 +166,34 @@ pub enum Refusal {
     Ally(Site),
     /// A camp that is taken cannot be entered or attacked (sentence 8).
     CampTaken(Site),
-    /// Who carries a flag may not attack what may be a second one (sentence 21).
+    /// The piece carries a flag, and may not attack what may be a second one (sentence 21).
     SecondFlag(Site),
     /// No road joins the two sites, and they are not both on a railway (sentence 5).
     NotJoined {
-        /// Where the piece stands.
+        /// The site where the piece stands.
         from: Site,
-        /// Where it would go.
+        /// The site to which it would go.
         to: Site,
     },
-    /// On the railway the way bends: only an engineer turns (sentence 6).
+    /// The way bends on the railway: only an engineer turns (sentence 6).
     Bends {
-        /// Where the piece stands.
+        /// The site where the piece stands.
         from: Site,
-        /// Where it would go.
+        /// The site to which it would go.
         to: Site,
     },
     /// A piece stands in the way on the railway.
     Blocked {
-        /// Where the piece would go.
+        /// The site to which the piece would go.
         to: Site,
-        /// Where another one stands in its way.
+        /// The site where another one stands in its way.
         by: Site,
     },
-    /// No way along the railways is free, even for one who turns.
+    /// No way along the railways is free, even for a piece that turns.
     NoWay {
-        /// Where the piece stands.
+        /// The site where the piece stands.
         from: Site,
-        /// Where it would go.
+        /// The site to which it would go.
         to: Site,
     },
 }

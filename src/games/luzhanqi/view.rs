@@ -23,12 +23,12 @@ pub enum Known {
     All([Option<Army>; 4]),
 }
 
-/// What an eye knows, of either game.
+/// The knowledge of an eye, in either game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlayerView {
-    /// What everybody knows.
+    /// The knowledge that everybody has.
     pub public: Public,
-    /// Whose eye it is.
+    /// The eye.
     pub eye: Eye,
     /// The armies.
     pub known: Known,
@@ -74,7 +74,7 @@ impl PlayerView {
         own.or((self.public.flags[t] == id).then_some(Rank::Flag))
     }
 
-    /// What the eye can work out of each piece.
+    /// Returns the ranks that the eye can work out for each piece.
     pub fn deduce(&self) -> Deduction {
         deduce(&self.public, |t| self.army(t))
     }
@@ -160,7 +160,7 @@ impl PlayerView {
         })
     }
 
-    /// What clicks make of a draft: two sites change their pieces, a button gives another
+    /// Returns what clicks make of a draft: two sites change their pieces, a button gives another
     /// arrangement of its style, the last one the mirror image.
     pub(super) fn revise(&self, draft: &Army, clicks: &[Target]) -> Revised {
         let t = self.public.variant.territory(self.public.seat);
@@ -212,14 +212,14 @@ impl PlayerView {
 /// The button of the mirror image: those of the styles come before it.
 pub(super) const MIRROR: u8 = Style::ALL.len() as u8;
 
-/// What clicks make of a draft.
+/// The effect of clicks on a draft.
 pub enum Revised {
     /// Another one.
     Changed(Army),
-    /// One more click is awaited; on one of these it makes another one.
+    /// The draft awaits one more click, which on one of these targets makes another draft.
     Open(Vec<Target>),
-    /// The same.
+    /// The draft stays as it is.
     Unchanged,
-    /// It may not be so.
+    /// The change is not allowed.
     Refused(Refusal),
 }

@@ -8,16 +8,17 @@ use super::types::Act;
 use palamede_kit::worth::dot_product;
 use palamede_rules::Seat;
 
-/// What the ranks are worth, in hundredths of a piece.
+/// The value of each rank, in hundredths of a piece.
 const VALUES: [i32; 13] = [0, 150, 100, 130, 180, 260, 380, 550, 750, 1000, 350, 200, 3000];
-/// What it is worth to carry a flag.
+/// The value of carrying a flag.
 const CARRIED: i32 = 1500;
 
-/// What the terms of the evaluation weigh.
+/// The weights of the terms of the evaluation.
 pub(super) type Weights = [i32; 6];
-/// For each piece that can move: each row that it is into an enemy's territory; each of two rings
-/// around an enemy's flag in which it stands; each around one of its own side. For each mine in the inner one;
-/// for each piece in a camp, and each that is above all that the enemy can beat it with.
+/// The weights. Of each piece that can move: each row that it is into an enemy's territory; each of
+/// two rings around an enemy's flag in which it stands; each around one of its own side. Of each
+/// mine in the inner one; of each piece in a camp, and each that is above all that the enemy can
+/// beat it with.
 pub(super) const WEIGHTS: Weights = [5, 20, 10, 20, 5, 15];
 
 /// The sites of a territory that are one and two from its headquarters, diagonals too.
@@ -28,7 +29,7 @@ const fn rings(inner: u32, outer: u32) -> [u32; 2] {
 }
 
 impl Position {
-    /// What an attack takes less what it costs.
+    /// Returns what an attack takes less what it costs.
     pub(super) fn capture_value(&self, act: &Act) -> i32 {
         let Act::Go { from, to } = *act else { return 0 };
         let rank = |site| self.public.piece_at(site).and_then(|id| self.rank(id));
@@ -42,7 +43,7 @@ impl Position {
         }
     }
 
-    /// What the position is worth for a seat, with all ranks known.
+    /// Returns the value of the position for a seat, with all ranks known.
     pub(super) fn evaluate_with(&self, seat: Seat, weights: &Weights) -> i32 {
         let variant = &self.public.variant;
         let (team, highest) = (variant.team(variant.territory(seat)), self.highest());
@@ -55,7 +56,7 @@ impl Position {
             .sum()
     }
 
-    /// By team, its highest rank that is left.
+    /// Returns the highest rank that is left, by team.
     fn highest(&self) -> [Option<Rank>; 2] {
         let mut highest = [None; 2];
         for t in 0..4 {
@@ -71,7 +72,7 @@ impl Position {
         highest
     }
 
-    /// What an army is worth to its team, against enemies of whom `highest` is left.
+    /// Returns the value of an army to its team, against enemies of whom `highest` is left.
     fn worth(&self, t: usize, highest: Option<Rank>, weights: &Weights) -> i32 {
         let (variant, flag) = (&self.public.variant, self.hands[t].flag);
         let carried = flag != NONE && self.public.carriers[t] != NONE;
@@ -97,8 +98,8 @@ impl Position {
         worth
     }
 
-    /// In how many rings around a flag the site lies; none where it is in no territory, or in one
-    /// whose seat is out.
+    /// Returns the number of rings around a flag in which the site lies; `None` where it is in no
+    /// territory, or in one whose seat is out.
     fn ring(&self, site: Site) -> Option<i32> {
         let hands = self.hands.get(usize::from(site / 30))?;
         if hands.flag == NONE || self.public.out.has(self.public.owner(hands.flag)) {

@@ -20,7 +20,7 @@ pub fn moves(men: u64, free: u64, out: &mut impl FnMut(Mak)) {
     });
 }
 
-/// How many moves there are.
+/// Counts the moves.
 #[inline]
 pub fn count(men: u64, free: u64) -> usize {
     let mut n = 0;
@@ -66,8 +66,8 @@ fn run<const D: u8>(at: u64, foe: u64) -> u64 {
     }
 }
 
-/// What a man that arrives on the single cell `at` captures in Mak-Yek. `own` are the
-/// men of its side, itself included and gone from its origin.
+/// Returns what a man that arrives on the single cell `at` captures in Mak-Yek. `own` are the men
+/// of its side, itself included and gone from its origin.
 #[inline]
 pub fn captures_of_one(at: u64, own: u64, foe: u64) -> u64 {
     let next =
@@ -80,8 +80,8 @@ pub fn captures_of_one(at: u64, own: u64, foe: u64) -> u64 {
     flanked | between(next[0], next[1]) | between(next[2], next[3])
 }
 
-/// What it captures in Apit-Sodok; `runs` tells whether intervention takes the whole
-/// runs or the two neighbours.
+/// Returns what such a man captures in Apit-Sodok; `runs` tells whether intervention takes the
+/// whole runs or the two neighbours.
 #[inline]
 pub fn captures_of_runs(at: u64, own: u64, foe: u64, runs: bool) -> u64 {
     let run = [run::<0>(at, foe), run::<1>(at, foe), run::<2>(at, foe), run::<3>(at, foe)];

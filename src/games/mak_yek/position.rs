@@ -12,15 +12,15 @@ use palamede_rules::{
     Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats, Thinkable, Turn, splitmix,
 };
 
-/// How much is captured at a time (sentences 6 and 7). Known by the position, not by its type, so
-/// that the two games share what is compiled of it.
+/// The amount that is captured at a time (sentences 6 and 7). Known by the position, not by its
+/// type, so that the two games share what is compiled of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Capturing {
     /// Mak-Yek: one man in each direction.
     One,
     /// Apit-Sodok: whole runs.
     Runs,
-    /// The same, but of intervention the neighbours alone.
+    /// Apit-Sodok: whole runs, but of intervention the neighbours alone.
     Neighbours,
 }
 
@@ -66,7 +66,7 @@ impl<const APIT: bool> Position<APIT> {
         !(self.men[0] | self.men[1])
     }
 
-    /// What a move captures.
+    /// Returns what a move captures.
     #[inline]
     pub fn captures(&self, mv: Mak) -> u64 {
         let [me, _] = self.duel.sides();
@@ -79,7 +79,7 @@ impl<const APIT: bool> Position<APIT> {
         }
     }
 
-    /// How the position alone ends, if it does (sentences 10 and 11).
+    /// Returns how the position alone ends, if it does (sentences 10 and 11).
     #[inline]
     fn ended(&self) -> Option<Outcome> {
         let ([me, other], seat) = (self.duel.sides(), self.duel.seat);
@@ -94,7 +94,7 @@ impl<const APIT: bool> Position<APIT> {
         }
     }
 
-    /// Who wins when the count decides (sentence 11).
+    /// Returns the seats that win when the count decides (sentence 11).
     fn by_count(&self) -> Seats {
         match self.men[0].count_ones().cmp(&self.men[1].count_ones()) {
             std::cmp::Ordering::Less => Seats::only(Seat::SECOND),
@@ -280,9 +280,9 @@ impl<const APIT: bool> Thinkable for Position<APIT> {
     };
 
     type Weights = [i32; 3];
-    /// For what the one side is ahead, the more of it the fewer men there are ([`material_balance`]); for each
-    /// man on the sixteen cells in the middle; for each free cell between two men, where
-    /// intervention takes both.
+    /// The weights: of the material by which a side is ahead, which counts more the fewer men there
+    /// are ([`material_balance`]); of each man on the sixteen cells in the middle; of each free
+    /// cell between two men, where intervention takes both.
     const WEIGHTS: [i32; 3] = [120, 10, -16];
 
     fn evaluate_with(&self, seat: Seat, weights: &[i32; 3]) -> i32 {

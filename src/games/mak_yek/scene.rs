@@ -11,10 +11,10 @@ use std::sync::{Arc, LazyLock};
 
 static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| Arc::new(board()));
 
-/// Where the cells end.
+/// The coordinate where the cells end.
 const END: i32 = SIZE - MARGIN;
 
-/// How a seat's men look.
+/// Returns the look of a seat's men.
 pub(super) fn look(seat: Seat) -> Look {
     match seat.index() {
         0 => Look::Disc { side: 0, device: Device::Petals },

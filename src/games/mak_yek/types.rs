@@ -6,20 +6,20 @@ use palamede_rules::Seat;
 /// A move: the man on `from` goes to `to`. What it captures follows from the position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Mak {
-    /// Where the man stands.
+    /// The cell where the man stands.
     pub from: Square,
-    /// Where it goes.
+    /// The cell to which it goes.
     pub to: Square,
 }
 
-/// What is told of a step.
+/// An event: what is told of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// The lot fell on this seat: it begins.
     Begins(Seat),
     /// A man moved.
     Moved {
-        /// Whose man.
+        /// The seat whose man moved.
         seat: Seat,
         /// Origin and destination.
         mv: Mak,
@@ -28,7 +28,7 @@ pub enum Event {
     },
 }
 
-/// Why a move or a click is refused.
+/// The reason why a move or a click is refused.
 ///
 /// ```
 /// use palamede_games::MakYek;
@@ -52,7 +52,7 @@ pub enum Refusal {
     NotStraight(Mak),
     /// A man on this cell is in the way (sentence 4).
     InTheWay(Mak, Square),
-    /// One captures by standing beside men, not by landing on them (sentence 6).
+    /// The man would land on another: one captures by standing beside men (sentence 6).
     Landing(Mak),
     /// The man would stay where it is (sentence 3).
     Staying(Square),

@@ -35,7 +35,7 @@ struct Lying {
 }
 
 impl Lying {
-    /// Where a cell is.
+    /// Returns where a cell is drawn.
     fn place(self, row: Row, col: u8) -> (i32, i32) {
         let (row, col) = (row as i32, i32::from(col));
         match self.upright {

@@ -106,7 +106,7 @@ impl Sahkku {
         }
     }
 
-    /// Why these clicks enter no move; none when they simply select something else.
+    /// Returns why these clicks enter no move; `None` when they simply select something else.
     pub(super) fn refused(&self, clicks: &[Target]) -> Option<Refusal> {
         if let Stage::Throw | Stage::Again = self.stage {
             return Some(Refusal::ThrowFirst);
@@ -155,7 +155,7 @@ impl Sahkku {
         (to.cell == cell).then(|| self.judge(&Act { die, king: false, from, to }))
     }
 
-    /// Why a piece does not go to a cell to which no die leads it.
+    /// Returns why a piece does not go to a cell to which no die leads it.
     fn too_far(&self, king: bool, from: Spot, to: Cell) -> Option<Refusal> {
         if king {
             let Some(away) = straight(from.cell, to) else {
@@ -177,7 +177,7 @@ impl Sahkku {
         (away > 0).then_some(why)
     }
 
-    /// Why pieces on a cell have no move with any of these dice.
+    /// Returns why pieces on a cell have no move with any of these dice.
     fn stuck(&self, movers: &[Mover], dice: Vec<DieFace>) -> Option<Refusal> {
         let (king, from) = *movers.last()?;
         let place = self.place(self.seat, from)?;
@@ -196,7 +196,7 @@ impl Sahkku {
         Some(if same && !king { first } else { Refusal::Stuck(from) })
     }
 
-    /// Why a die enters no move.
+    /// Returns why a die enters no move.
     fn useless(&self, die: DieFace) -> Option<Refusal> {
         if die == DieFace::Blank {
             return Some(Refusal::Blank);
@@ -210,7 +210,7 @@ impl Sahkku {
         self.ways(self.seat, die).is_empty().then_some(Refusal::Useless { die, asleep })
     }
 
-    /// Why what is clicked cannot be selected, if something stands there.
+    /// Returns why what is clicked cannot be selected, if something stands there.
     fn not_own(&self, target: Target) -> Option<Refusal> {
         let Target::Site(site) = target else { return None };
         let cell = Cell::new(site).filter(|cell| cell.col() < self.columns)?;

@@ -5,8 +5,8 @@ use super::position::{Sahkku, Stage, places};
 use super::track::{Cell, DieFace, Throw};
 use palamede_rules::{Outcome, Reason, Rules, Seat, Silent, Turn};
 
-/// In how many of the 64 throws the enemy of a seat could harm it, were it to throw now,
-/// with the best order of its dice.
+/// The danger to a seat: in how many of the 64 throws its enemy could harm it, were it to throw
+/// now, with the best order of its dice.
 ///
 /// What a throw after X-X-X would add (sentence 4) is not in it: it looks at the turn as
 /// if it ended with the first throw.
@@ -28,21 +28,21 @@ use palamede_rules::{Outcome, Reason, Rules, Seat, Silent, Turn};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Danger {
     hits: [u8; Cell::MOST],
-    /// After how many throws the seat could be blocked at its next turn (sentence 12).
+    /// The number of throws after which the seat could be blocked at its next turn (sentence 12).
     pub blocked: u8,
-    /// After how many throws it could have nothing left to play with (sentence 11).
+    /// The number of throws after which it could have nothing left to play with (sentence 11).
     pub beaten: u8,
 }
 
 impl Danger {
-    /// With how many throws what the seat has on this cell could be taken: its pawns
-    /// that are awake and its king.
+    /// Returns the number of throws with which what the seat has on this cell could be taken: its
+    /// pawns that are awake and its king.
     pub fn hit(&self, cell: Cell) -> u8 {
         self.hits[cell.index()]
     }
 }
 
-/// What one throw can do.
+/// The effects that one throw can have.
 #[derive(Clone, Copy, Default)]
 struct Found {
     /// The cells where something can be taken, as bits.
@@ -52,9 +52,9 @@ struct Found {
 }
 
 impl Sahkku {
-    /// What the next throw of its enemy can do to a seat, as the pieces stand now: dice
-    /// that are still left to play do not count. No danger when the game is over, and
-    /// none from a seat that is blocked.
+    /// Returns what the next throw of its enemy can do to a seat, as the pieces stand now: dice
+    /// that are still left to play do not count. No danger when the game is over, and none from a
+    /// seat that is blocked.
     pub fn danger(&self, seat: Seat) -> Danger {
         let mut danger = Danger { hits: [0; Cell::MOST], blocked: 0, beaten: 0 };
         let enemy = seat.other();
@@ -115,9 +115,9 @@ impl Sahkku {
         });
     }
 
-    /// How many dice it takes at least to end a seat's game: one for each cell whose
-    /// pieces can move, and one to stand in front of the sleepers, which may be such a
-    /// cell. A king who loses alone does not help.
+    /// Returns the least number of dice that end a seat's game: one for each cell whose pieces can
+    /// move, and one to stand in front of the sleepers, which may be such a cell. A king who loses
+    /// alone does not help.
     fn pillars(&self, seat: Seat) -> u32 {
         let (mut cells, mut wakes) = (0u64, false);
         for die in DieFace::MOVING {

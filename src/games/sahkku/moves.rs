@@ -216,7 +216,7 @@ impl Sahkku {
         if arrival < place { Ok(()) } else { self.free(to.cell) }
     }
 
-    /// How many enemy pawns stand on the cell, awake.
+    /// Returns the number of enemy pawns on the cell that are awake.
     pub(super) fn prey(&self, cell: Cell) -> u8 {
         let foe = self.seat.other();
         let counts = &self.awake[foe.index()];
@@ -231,7 +231,7 @@ impl Sahkku {
     }
 }
 
-/// How far two cells lie apart on one row or one column.
+/// Returns the distance of two cells on one row or one column.
 pub(super) fn straight(a: Cell, b: Cell) -> Option<u8> {
     if a.row() == b.row() {
         Some(a.col().abs_diff(b.col()))

@@ -268,7 +268,7 @@ impl Notation for Sahkku {
         })
     }
 
-    /// One digit: 62 and the seat of a lot, or the dice.
+    /// Packs a roll into one digit: 62 and the seat of a lot, or the dice.
     fn pack_roll(roll: &Roll, out: &mut impl FnMut(u8)) {
         match roll {
             Roll::Lot(seat) => out(62 + seat.index() as u8),

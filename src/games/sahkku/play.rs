@@ -56,8 +56,8 @@ impl Sahkku {
         self.key = self.key.wrapping_add(self.king_key());
     }
 
-    /// Who has lost now that pieces were removed (sentence 11), the seat that does not
-    /// move first.
+    /// Returns the seat that has lost now that pieces were removed (sentence 11), the seat that
+    /// does not move first.
     #[inline]
     fn beaten(&self) -> Option<Seat> {
         [self.seat.other(), self.seat].into_iter().find(|&seat| {
@@ -73,7 +73,7 @@ impl Sahkku {
         DieFace::MOVING.into_iter().all(|die| self.ways(seat, die).is_empty())
     }
 
-    /// How the position has ended.
+    /// Returns how the position has ended.
     pub(super) fn ending(&self) -> Option<Outcome> {
         let lost =
             |seat: Seat, reason| Some(Outcome { winners: Seats::only(seat.other()), reason });
@@ -209,7 +209,7 @@ impl Rules for Sahkku {
         }
     }
 
-    /// The same odds with one number: two bits a die.
+    /// Throws with one number, by the same odds: two bits a die.
     #[inline]
     fn throw(&self, rng: &mut impl Rng) -> Option<Roll> {
         match self.turn() {
@@ -349,9 +349,9 @@ impl Thinkable for Sahkku {
     ];
 
     type Weights = [i32; 5];
-    /// For each pawn that is awake, and each that waits; for the king, who is worth more than the
-    /// pawn that took him; for having no move, since most games end by that; for being able to wake
-    /// a pawn.
+    /// The weights: of each pawn that is awake, and each that waits; of the king, who is worth more
+    /// than the pawn that took him; of having no move, since most games end by that; of being able
+    /// to wake a pawn.
     const WEIGHTS: [i32; 5] = [8, -4, 220, -250, 100];
 
     fn evaluate_with(&self, seat: Seat, weights: &[i32; 5]) -> i32 {
@@ -360,7 +360,7 @@ impl Thinkable for Sahkku {
 }
 
 impl Sahkku {
-    /// What a seat has, in hundredths of a pawn.
+    /// Returns the value of what a seat has, in hundredths of a pawn.
     fn value(&self, seat: Seat, weights: &[i32; 5]) -> i32 {
         let (pawns, waiting) = (i32::from(self.pawns(seat)), i32::from(self.waiting(seat)));
         let ways = DieFace::MOVING.map(|die| self.ways(seat, die));

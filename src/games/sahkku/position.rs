@@ -6,7 +6,7 @@ use palamede_rules::{Game, Options, Outcome, Seat};
 /// The most places of a track: four legs of fifteen.
 pub(super) const PLACES: usize = 60;
 
-/// What is awaited.
+/// The stage of a turn: what is awaited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Stage {
     /// The lot.
@@ -42,15 +42,15 @@ pub(super) enum Stage {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sahkku {
-    /// How many pawns that are awake stand on each place of their seat's track.
+    /// The number of pawns awake on each place of their seat's track.
     pub(super) awake: [[u8; PLACES]; 2],
     /// The places where some stand, as bits.
     pub(super) spots: [u64; 2],
-    /// How many pawns sleep: they stand on the first places of the track.
+    /// The number of pawns that sleep: they stand on the first places of the track.
     pub(super) asleep: [u8; 2],
     /// The king's cell.
     pub(super) king: Cell,
-    /// Whose king he is.
+    /// The seat that owns the king.
     pub(super) owner: Option<Seat>,
     /// The seat to act, or that has acted last when pawns ran out.
     pub(super) seat: Seat,
@@ -59,11 +59,11 @@ pub struct Sahkku {
     pub(super) thrown: Throw,
     /// The dice of it that are left.
     pub(super) left: Throw,
-    /// Who gave up.
+    /// The seat that resigned.
     pub(super) resigned: Option<Seat>,
-    /// How it ended.
+    /// The outcome, once the game has ended.
     pub(super) over: Option<Outcome>,
-    /// How many columns the board has.
+    /// The number of columns of the board.
     pub(super) columns: u8,
     /// Whether the track has a fourth leg.
     pub(super) figure8: bool,
@@ -76,7 +76,7 @@ pub struct Sahkku {
     pub(super) key: u64,
 }
 
-/// What the pieces of a position are, for its texts.
+/// The pieces of a position, for its texts.
 pub(super) struct Laid {
     pub awake: [[u8; PLACES]; 2],
     pub asleep: [u8; 2],
@@ -114,7 +114,7 @@ impl Sahkku {
         position
     }
 
-    /// The same rules with other pieces.
+    /// Returns a position of the same rules with other pieces.
     pub(super) fn laid(&self, laid: Laid) -> Sahkku {
         let Laid { awake, asleep, king: (king, owner), seat, stage, dice, resigned } = laid;
         let bits = |counts: &[u8; PLACES]| {
@@ -140,12 +140,12 @@ impl Sahkku {
 
     // ---- what stands where
 
-    /// How many columns the board has.
+    /// Returns the number of columns of the board.
     pub fn columns(&self) -> u8 {
         self.columns
     }
 
-    /// How many pawns of a seat sleep.
+    /// Returns the number of pawns of a seat that sleep.
     pub fn asleep(&self, seat: Seat) -> u8 {
         self.asleep[seat.index() & 1]
     }
@@ -155,7 +155,7 @@ impl Sahkku {
         self.king
     }
 
-    /// Whose king he is; nobody's at first.
+    /// Returns the seat that owns the king; nobody does at first.
     pub fn owner(&self) -> Option<Seat> {
         self.owner
     }
@@ -183,19 +183,19 @@ impl Sahkku {
             .map(move |at| (self.spot(seat, at), counts[usize::from(at)]))
     }
 
-    /// How many pawns of a seat have finished their lap and wait (sentence 10).
+    /// Returns the number of pawns of a seat that have finished their lap and wait (sentence 10).
     pub fn waiting(&self, seat: Seat) -> u8 {
         let me = seat.index() & 1;
         if self.asleep[me] > 0 { self.awake[me][0] } else { 0 }
     }
 
-    /// How many pawns a seat has on the board; the marker on its king is not one.
+    /// Returns the number of pawns that a seat has on the board; the marker on its king is not one.
     pub fn pawns(&self, seat: Seat) -> u8 {
         let me = seat.index() & 1;
         self.asleep[me] + self.awake[me].iter().sum::<u8>()
     }
 
-    /// How many pawns a seat has lost for good.
+    /// Returns the number of pawns that a seat has lost for good.
     pub fn lost(&self, seat: Seat) -> u8 {
         let there = self.pawns(seat) + u8::from(self.owner == Some(seat));
         self.columns.saturating_sub(there)
@@ -203,7 +203,7 @@ impl Sahkku {
 
     // ---- the track
 
-    /// How many places a track has.
+    /// Returns the number of places of a track.
     #[inline]
     pub(super) fn places(&self) -> u8 {
         if self.figure8 { 4 * self.columns } else { 3 * self.columns }
@@ -259,7 +259,7 @@ impl Sahkku {
         self.place(seat, self.king.into()) == Some(first)
     }
 
-    /// Whose pawn sleeps on a cell.
+    /// Returns the seat whose pawn sleeps on a cell.
     #[inline]
     pub(super) fn sleeper(&self, cell: Cell) -> Option<Seat> {
         let col = cell.col();

@@ -11,12 +11,12 @@ use crate::Emblem;
 use palamede_rules::{OpenGame, Path, Rules, Seat, Silent, Turn};
 use palamede_scene::{Aid, Control, Look, Mark, Note, Piece, Scene, Target, Use, Word};
 
-/// How so many pawns of a seat look that are awake; those of the fourth leg bear a sign.
+/// Returns the look of so many pawns of a seat that are awake; those of the fourth leg bear a sign.
 pub(super) fn look(seat: Seat, count: u8, signed: bool) -> Look {
     Look::Awake { side: seat.index() as u8, count: u32::from(count), signed }
 }
 
-/// How the marker on a king's crown looks, and a pawn that sleeps.
+/// Returns the look of the marker on a king's crown, and of a pawn that sleeps.
 pub(super) fn small(seat: Seat) -> Look {
     Look::Asleep { side: seat.index() as u8 }
 }
@@ -197,8 +197,8 @@ impl Sahkku {
         Some(cells.collect())
     }
 
-    /// What the next throw of the enemy could do to the seat that plays its dice, or
-    /// while a throw is awaited to the seat that does not throw.
+    /// Returns what the next throw of the enemy could do to the seat that plays its dice, or while
+    /// a throw is awaited to the seat that does not throw.
     fn threats(&self) -> Vec<Note> {
         let seat = match self.turn() {
             Turn::Seat(seat) => seat,

@@ -21,7 +21,7 @@ pub enum Row {
 pub struct Cell(u8);
 
 impl Cell {
-    /// How many cells the widest board has.
+    /// The number of cells of the widest board.
     pub const MOST: usize = 45;
 
     /// The cell of this number; `None` beyond the widest board.
@@ -112,7 +112,7 @@ impl fmt::Display for Spot {
 /// A face of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum DieFace {
-    /// Nothing.
+    /// The die shows nothing.
     Blank,
     /// X, the sáhkku: 1.
     Sahkku,
@@ -126,7 +126,7 @@ impl DieFace {
     /// The faces that move something.
     pub const MOVING: [DieFace; 3] = [DieFace::Sahkku, DieFace::Two, DieFace::Three];
 
-    /// How far it moves a piece.
+    /// Returns the distance that it moves a piece.
     pub const fn pips(self) -> u8 {
         self as u8
     }
@@ -173,7 +173,7 @@ impl DieFace {
 pub struct Throw(u8);
 
 impl Throw {
-    /// No die, or only blank ones.
+    /// The throw of no die, or of only blank ones.
     pub const NONE: Throw = Throw(0);
     /// Three times X.
     pub const TRIPLE: Throw = Throw(3);
@@ -232,7 +232,7 @@ impl Throw {
         Throw(self.0.wrapping_sub(Throw::one(face)))
     }
 
-    /// How many dice show this face, which is not blank.
+    /// Returns the number of dice that show this face, which is not blank.
     pub const fn count(self, face: DieFace) -> u8 {
         match face {
             DieFace::Blank => 0,
@@ -245,7 +245,7 @@ impl Throw {
         self.count(face) != 0
     }
 
-    /// How many dice are not blank.
+    /// Returns the number of dice that are not blank.
     pub const fn len(self) -> u8 {
         self.count(DieFace::Sahkku) + self.count(DieFace::Two) + self.count(DieFace::Three)
     }

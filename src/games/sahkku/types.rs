@@ -7,26 +7,26 @@ use palamede_scene::words;
 /// A die's move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Act {
-    /// What the die shows.
+    /// The face that the die shows.
     pub die: DieFace,
     /// Whether the king moves; else a pawn.
     pub king: bool,
-    /// Where the piece stands.
+    /// The place where the piece stands.
     pub from: Spot,
-    /// Where it goes.
+    /// The place to which it goes.
     pub to: Spot,
 }
 
 /// A roll: the lot for who begins, or three dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Roll {
-    /// Who begins.
+    /// A lot: the seat that begins.
     Lot(Seat),
     /// The three dice.
     Dice(Throw),
 }
 
-/// What a piece did.
+/// The kind of a move: what a piece did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A pawn woke (sentence 6).
@@ -39,14 +39,14 @@ pub enum Kind {
     Waits,
 }
 
-/// What comes after a step.
+/// The continuation after a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum After {
-    /// The same seat plays its next die.
+    /// The seat plays its next die.
     Plays,
     /// The other seat's turn begins; of the lot, the turn of the seat it fell on.
     Passes,
-    /// The same seat throws again, after X-X-X (sentence 4).
+    /// The seat throws again, after X-X-X (sentence 4).
     Again,
     /// The seat whose turn would begin is blocked and has lost (sentence 12).
     Blocked,
@@ -72,21 +72,21 @@ words! {
 }
 
 words! {
-    /// What the next throw of the enemy could do.
+    /// A harm that the next throw of the enemy could do.
     pub enum Threat {
-        /// It takes what stands on a site.
+        /// The throw takes what stands on a site.
         Hit,
-        /// It leaves the seat without a move.
+        /// The throw leaves the seat without a move.
         Blocked,
-        /// It ends the game.
+        /// The throw ends the game.
         Beaten,
     }
 }
 
 words! {
-    /// What helps the players.
+    /// An aid of the players.
     pub enum Help {
-        /// What is threatened.
+        /// The aid that marks what is threatened.
         Danger,
         /// South's track.
         TrackSouth,
@@ -105,37 +105,37 @@ impl Help {
         }
     }
 
-    /// That of a name.
+    /// Returns the aid of this name.
     pub fn read(name: &str) -> Option<Help> {
         Help::ALL.iter().copied().find(|help| help.name() == name)
     }
 }
 
-/// What is told of a step.
+/// An event: what is told of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// The lot fell on this seat: it begins.
     Begins {
         /// The seat.
         seat: Seat,
-        /// What comes after: its turn, or it is blocked.
+        /// The continuation: its turn, or it is blocked.
         after: After,
     },
     /// A throw.
     Thrown {
-        /// Who threw.
+        /// The seat that threw.
         seat: Seat,
-        /// What fell.
+        /// The dice that fell.
         throw: Throw,
         /// The dice that have a use now; a die without one may get it by another's
         /// move. None: the throw is lost.
         usable: Throw,
-        /// What comes after.
+        /// The continuation.
         after: After,
     },
     /// A die was played.
     Played {
-        /// Whose piece.
+        /// The seat whose piece went.
         seat: Seat,
         /// The die and the way.
         act: Act,
@@ -148,10 +148,9 @@ pub enum Event {
         /// The number by which scenes know the piece where it is now; a pawn that took the
         /// king is gone, and that is his.
         mover: u32,
-        /// What the piece did.
+        /// The kind of the move: what the piece did.
         kind: Kind,
-        /// How many enemy pawns on the arrival cell were removed, without the king's
-        /// marker.
+        /// The number of enemy pawns removed on the arrival cell, without the king's marker.
         taken: u8,
         /// Whether a king was taken, and from whom: `Some(None)` is the king who was
         /// nobody's, `Some(Some(seat))` the king of `seat`, whose marker is removed.
@@ -159,7 +158,7 @@ pub enum Event {
         /// The dice that are lost, as none of them has a use any more; none while the
         /// seat plays on and when the game is over.
         lost: Throw,
-        /// What comes after.
+        /// The continuation.
         after: After,
     },
 }
@@ -172,14 +171,14 @@ pub(super) fn id(seat: u32, place: u32, asleep: bool) -> u32 {
     128 * u32::from(asleep) + 64 * seat + place
 }
 
-/// Why a move or a click is refused.
+/// The reason why a move or a click is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The dice are not thrown yet (sentence 4).
     ThrowFirst,
     /// The board, or the track, has no such place.
     NoSuchPlace(Spot),
-    /// Nothing stands on the cell that could be moved so.
+    /// The cell holds nothing that could be moved so.
     Empty(Cell),
     /// The pawns on the cell are the other side's.
     NotYours(Cell),
@@ -188,16 +187,16 @@ pub enum Refusal {
     NotYourKing {
         /// His cell.
         at: Cell,
-        /// Whose he is.
+        /// The seat that owns the king.
         owner: Option<Seat>,
     },
     /// A blank die moves nothing (sentence 4).
     Blank,
-    /// No die that is left shows this.
+    /// No die that is left shows this face.
     NoDie(DieFace),
     /// The die has no use now (sentence 5).
     Useless {
-        /// What it shows.
+        /// The face that the die shows.
         die: DieFace,
         /// Whether that is because every pawn sleeps or waits and there is no own king:
         /// only an X would help. Else every way is barred.
@@ -225,9 +224,9 @@ pub enum Refusal {
     },
     /// A pawn sleeps where the piece would stop (sentence 7).
     OntoSleeper {
-        /// Where it would stop.
+        /// The cell where it would stop.
         to: Cell,
-        /// Whose pawn sleeps there.
+        /// The seat whose pawn sleeps there.
         whose: Seat,
     },
     /// The pawn has finished its lap and waits until none of its side sleeps (sentence
@@ -235,48 +234,48 @@ pub enum Refusal {
     Waits {
         /// Its cell.
         at: Cell,
-        /// How many still sleep.
+        /// The number of pawns that still sleep.
         asleep: u8,
     },
     /// Under `lap_end` exact the die is too large to come back (sentence 10).
     TooLarge {
-        /// What it shows.
+        /// The face that the die shows.
         die: DieFace,
         /// The first cell of the track.
         first: Cell,
-        /// How many places it is away.
+        /// The distance to it, in places.
         away: u8,
     },
     /// The die leads the pawn elsewhere (sentence 7).
     Elsewhere {
-        /// What it shows.
+        /// The face that the die shows.
         die: DieFace,
-        /// Where it leads.
+        /// The place to which it leads.
         to: Spot,
     },
     /// No die that is left, or not the chosen one, leads so far.
     Away {
-        /// Where the piece stands.
+        /// The place where the piece stands.
         from: Spot,
-        /// Where it would go.
+        /// The cell to which it would go.
         to: Cell,
-        /// How many places along the track that is, or of the king how many cells.
+        /// The distance in places along the track, or for the king in cells.
         away: u8,
         /// Whether it is the king.
         king: bool,
     },
     /// A pawn does not go back along its track (sentence 7).
     Behind {
-        /// Where it stands.
+        /// The place where it stands.
         from: Spot,
-        /// Where it would go.
+        /// The cell to which it would go.
         to: Cell,
     },
     /// The king moves straight, without a bend (sentence 9).
     NotStraight {
         /// His cell.
         from: Cell,
-        /// Where he would go.
+        /// The cell to which he would go.
         to: Cell,
     },
     /// The piece has no move with any die that is left.

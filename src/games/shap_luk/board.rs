@@ -13,7 +13,7 @@ const AXES: [i8; 4] = [1, 5, 6, -4];
 pub struct Frames([u32; 4]);
 
 impl Frames {
-    /// Where rebels stand on both sides.
+    /// Finds the points with rebels on both sides.
     #[inline]
     pub const fn of(rebels: u32) -> Frames {
         // Of the points with diagonals only those off the edge have opposite ones.
@@ -36,8 +36,8 @@ impl Frames {
         Pairs { at, axes: axes as u8 }
     }
 
-    /// How many ways there are to end a move on these points: one for each pair that
-    /// may be taken, and one to take none unless a pair must be.
+    /// Counts the ways to end a move on these points: one for each pair that may be taken, and one
+    /// to take none unless a pair must be.
     #[inline]
     fn ways(&self, ends: u32, must: bool) -> u32 {
         let [a, b, c, d] = self.0;
@@ -114,7 +114,7 @@ pub fn rebel_moves(rebels: u32, free: u32, out: &mut impl FnMut(Pursuit)) {
     });
 }
 
-/// How many there are.
+/// Counts the moves.
 #[inline]
 pub fn rebel_count(rebels: u32, free: u32) -> usize {
     let mut n = 0;
@@ -153,10 +153,10 @@ pub fn rebels_can_move(rebels: u32, free: u32) -> bool {
     any != 0
 }
 
-/// What the general's moves are made of.
+/// The state from which the general's moves are made.
 #[derive(Clone, Copy, Debug)]
 pub struct General {
-    /// Where he stands.
+    /// The point where he stands.
     pub at: Point,
     /// The rebels.
     pub rebels: u32,
@@ -167,13 +167,13 @@ pub struct General {
 }
 
 impl General {
-    /// Where he can step.
+    /// Returns the points to which he can step.
     #[inline]
     fn steps(self) -> u32 {
         self.at.near() & !self.rebels
     }
 
-    /// Where he can fly after his step.
+    /// Returns the points to which he can fly after his step.
     #[inline]
     fn landings(self) -> u32 {
         let apex = self.flies && self.steps() & Point::APEX.bit() != 0;
@@ -216,7 +216,7 @@ impl General {
         });
     }
 
-    /// How many there are.
+    /// Counts the moves.
     #[inline]
     pub fn count(self) -> usize {
         let frames = Frames::of(self.rebels);

@@ -7,7 +7,7 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Point(pub(super) u8);
 
-/// How many points there are.
+/// The number of points.
 pub const POINTS: usize = 29;
 /// The points of the square.
 pub const SQUARE: u32 = (1 << 25) - 1;
@@ -24,7 +24,7 @@ const ABOVE: [&str; 4] = ["b6", "c6", "d6", "c7"];
 impl Point {
     /// The apex, c7.
     pub const APEX: Point = Point(28);
-    /// Where the general stands at the start, c3.
+    /// The point where the general stands at the start, c3.
     pub const MIDDLE: Point = Point(12);
 
     /// The point of this number; `None` beyond 28.

@@ -17,29 +17,29 @@ pub struct Position {
     pub(super) rebels: u32,
     pub(super) general: Point,
     pub(super) seat: Seat,
-    /// How often the general may still fly; `None` for as often as he likes.
+    /// The number of times that the general may still fly; `None` for as often as he likes.
     pub(super) flights: Option<u8>,
     /// The rebel that just moved took the general (sentence 9).
     pub(super) caught: bool,
-    /// Who gave up.
+    /// The seat that resigned.
     pub(super) resigned: Option<Seat>,
     /// The options.
     pub(super) rules: Chosen,
-    /// How it ended; kept up, because it is asked for several times a move.
+    /// The end of the game, if it has one; kept up, because it is asked for several times a move.
     end: End,
     key: u64,
 }
 
-/// What the players chose.
+/// The options that the players chose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Chosen {
-    /// How often the general may fly in a game; `None` for as often as he likes.
+    /// The number of times that the general may fly in a game; `None` for as often as he likes.
     pub flights: Option<u8>,
     /// He must take a pair where he can.
     must: bool,
     /// The rebels take the general, too.
     pub rebels_capture: bool,
-    /// How many rebels he must take.
+    /// The number of rebels that he must take.
     to_win: u32,
 }
 
@@ -95,22 +95,22 @@ impl Position {
         self.rebels
     }
 
-    /// Where the general stands.
+    /// Returns the point where the general stands.
     pub fn general(&self) -> Point {
         self.general
     }
 
-    /// How often the general may still fly; `None` for as often as he likes.
+    /// Returns the number of times that the general may still fly; `None` for as often as he likes.
     pub fn flights(&self) -> Option<u8> {
         self.flights
     }
 
-    /// How many rebels are gone.
+    /// Returns the number of rebels that are gone.
     pub fn gone(&self) -> u32 {
         16u32.saturating_sub(self.rebels.count_ones())
     }
 
-    /// How many rebels the general must take to win.
+    /// Returns the number of rebels that the general must take to win.
     pub fn captures_to_win(&self) -> u32 {
         self.rules.to_win
     }
@@ -165,8 +165,8 @@ impl Position {
         }
     }
 
-    /// How the position ends, resignations left out, in the order of sentences 10, 9,
-    /// 11 and 12.
+    /// Returns how the position ends, resignations left out, in the order of sentences 10, 9, 11
+    /// and 12.
     #[inline]
     fn judged(&self) -> End {
         if self.gone() >= self.rules.to_win {
@@ -413,7 +413,7 @@ impl Thinkable for Position {
     ];
 
     type Weights = [i32; 1];
-    /// For each point beside the general that is free.
+    /// The weight of each point beside the general that is free.
     const WEIGHTS: [i32; 1] = [5];
 
     /// The general's count rises with the rebels that are gone; half of what he must take is even.

@@ -16,7 +16,7 @@ use std::sync::{Arc, LazyLock};
 
 static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| Arc::new(board()));
 
-/// How a seat's pieces look.
+/// Returns the look of a seat's pieces.
 pub(super) fn look(seat: Seat) -> Look {
     if seat == Seat::FIRST {
         Look::Disc { side: 1, device: Device::Coin }
@@ -37,8 +37,8 @@ const HEIGHT: i32 = 802;
 /// The corner a5 of the square.
 const LEFT: i32 = 90;
 const TOP: i32 = 304;
-/// How far above row 5 the cross-line and the apex lie, and b6 and d6 beside c6: the
-/// sides of the triangle are straight, and fingers find each point.
+/// The distances above row 5 of the cross-line and of the apex, and of b6 and d6 from c6: the sides
+/// of the triangle are straight, and fingers find each point.
 const CROSS: i32 = 90;
 const APEX: i32 = 224;
 const ASIDE: i32 = 60;
@@ -59,7 +59,7 @@ const BAMBOO: &str = "\
     m-63 4q1 15-15 35 3-27 15-35m0 0q-8 14-35 26 19-24 35-26\
     m56 73q14 3 28 26-23-12-28-26m0 0q10 12 7 39-11-24-7-39\
     m-53-15q-4 10-21 19 10-17 21-19";
-/// What its leaves hang on.
+/// The twigs on which its leaves hang.
 const TWIGS: &str = "\
     M467 90Q459 81 447 82M500 132Q505 122 513 123M464 136Q459 126 450 127\
     M493 210Q498 199 506 200M463 192Q459 184 453 185";
@@ -68,13 +68,13 @@ const TWIGS: &str = "\
 const GROVE: (i32, i32) = (472, 146);
 const PANEL: (i32, i32) = (66, 138);
 
-/// What stands upright around its middle, whoever looks.
+/// Draws what stands upright around its middle, whoever looks.
 fn upright((x, y): (i32, i32), art: impl IntoIterator<Item = Element>) -> Element {
     let about = el("g").attr("transform", format!("translate({} {})", -x, -y)).kids(art);
     with("g", STANDS).attr("transform", format!("translate({x} {y})")).kid(about)
 }
 
-/// Where a point lies on the board.
+/// Returns where a point lies on the board.
 fn place(at: Point) -> (i32, i32) {
     match at.index() {
         n @ 0..25 => (LEFT + 100 * (n as i32 % 5), TOP + 400 - 100 * (n as i32 / 5)),
@@ -259,8 +259,8 @@ impl OpenGame for Position {
 }
 
 impl Position {
-    /// What is pressed beside the board when these clicks have brought the general to `end`
-    /// and he may choose: a pair, by its set, or none.
+    /// Returns the buttons beside the board when these clicks have brought the general to `end` and
+    /// he may choose: a pair, by its set, or none.
     fn answers(&self, clicks: &[Target], end: Point) -> Vec<Control> {
         let flies = clicked(clicks, 1) == Some(Point::APEX) && self.may_fly();
         let asked = end != self.general && clicks.len() == 2 + usize::from(flies);
@@ -276,7 +276,8 @@ impl Position {
         pairs.chain(none).collect()
     }
 
-    /// Where these clicks have brought the general, while more of his move is awaited.
+    /// Returns the point to which these clicks have brought the general, while more of his move is
+    /// awaited.
     pub fn arrived(&self, clicks: &[Target]) -> Point {
         let legal = |mv: &Pursuit| {
             let mut steps = clicks.iter().enumerate().take(3);

@@ -6,11 +6,11 @@ use palamede_scene::words;
 /// A move: a rebel's or the general's step, with the general's flight and capture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pursuit {
-    /// Where the piece stands.
+    /// The point where the piece stands.
     pub from: Point,
-    /// Where it steps.
+    /// The point to which it steps.
     pub to: Point,
-    /// Where the general flies from the apex, if he does.
+    /// The point to which the general flies from the apex, if he does.
     pub fly: Option<Point>,
     /// The pair that he takes, in the order of their names, if he does.
     pub take: Option<[Point; 2]>,
@@ -23,7 +23,7 @@ impl Pursuit {
         Pursuit { from, to, fly: None, take: None }
     }
 
-    /// Where the move ends.
+    /// Returns the point where the move ends.
     #[inline]
     pub fn end(self) -> Point {
         self.fly.unwrap_or(self.to)
@@ -37,7 +37,7 @@ impl Pursuit {
 }
 
 words! {
-    /// Why a game ended, where no other has such an end.
+    /// A reason for the end of a game that no other game has.
     pub enum Ending {
         /// Enough rebels are taken (sentence 10).
         RebelsTaken,
@@ -49,16 +49,16 @@ words! {
 }
 
 words! {
-    /// What is pressed beside the board where the general may take a pair.
+    /// A button beside the board where the general may take a pair.
     pub enum Button {
-        /// None is taken.
+        /// The general takes none.
         Leave,
         /// The pair whose set is the number is taken.
         Take,
     }
 }
 
-/// What is told of a step.
+/// An event: what is told of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A rebel stepped.
@@ -67,7 +67,7 @@ pub enum Event {
     Marched(Pursuit),
 }
 
-/// Why a move or a click is refused.
+/// The reason why a move or a click is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The point holds no piece.
@@ -101,8 +101,7 @@ pub enum Refusal {
     /// A point was clicked that is neither a rebel nor the one where the general's move
     /// ends: a pair that frames him there is to be chosen, or none (sentence 6).
     PairOrNone(Point),
-    /// This pair framed the general, on the point, because a rebel moved: it is safe
-    /// (sentence 7).
+    /// The pair framed the general, on the point, because a rebel moved: it is safe (sentence 7).
     FramedByRebels(Point, [Point; 2]),
     /// The general must take a pair on the point, this one for example (sentence 6,
     /// `capture` obligatory).

@@ -26,7 +26,7 @@ pub struct Side {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chains {
     pub taken: u64,
-    /// Where they end.
+    /// The cells where they end.
     pub ends: u64,
     pub from: u8,
 }
@@ -97,7 +97,7 @@ impl Side {
         }
     }
 
-    /// How many steps there are, captures left out.
+    /// Counts the steps, captures left out.
     #[inline]
     pub fn steps(&self) -> usize {
         let mut n = 0;
@@ -172,8 +172,8 @@ impl Side {
         jumpers
     }
 
-    /// How many pieces `jumpers` can capture in one turn at most. Nothing is gathered;
-    /// the search ends early when all can be captured.
+    /// Returns the most pieces that `jumpers` can capture in one turn. Nothing is gathered; the
+    /// search ends early when all can be captured.
     pub fn most(&self, jumpers: u64) -> u32 {
         let mut search = self.search(false, &mut []);
         search.run(self, jumpers);
@@ -249,9 +249,9 @@ struct Search<'a> {
     from: u8,
     /// The greatest number of captures so far.
     best: u32,
-    /// Only what comes behind this is gathered.
+    /// The place in the order of chains from which on they are gathered.
     after: Chains,
-    /// What was found, sorted.
+    /// The chains that were found, sorted.
     found: &'a mut [Chains],
     len: usize,
     /// Some were found that had no place.

@@ -18,7 +18,7 @@ pub fn between(from: Square, to: Square) -> Option<u64> {
 /// A piece before, within or after a chain.
 #[derive(Clone, Copy, Debug)]
 pub struct Chase {
-    /// Where it stands.
+    /// The cell where it stands.
     pub at: Square,
     /// Whether it is a king now.
     pub king: bool,
@@ -28,9 +28,9 @@ pub struct Chase {
     pub foe: u64,
     /// All other pieces on the board.
     pub all: u64,
-    /// What it has captured.
+    /// The pieces that it has captured.
     pub taken: u64,
-    /// It stands on the first cell, by name, of those where its last jump could end.
+    /// Whether it stands on the first cell, by name, of those where its last jump could end.
     first: bool,
     down: bool,
     laws: Laws,
@@ -94,17 +94,17 @@ impl Chase {
         way == 3 - u8::from(self.down)
     }
 
-    /// The same piece, which may capture these enemies now.
+    /// Returns the piece with these enemies as those that it may capture now.
     pub fn hunting(&self, foe: u64) -> Chase {
         Chase { foe, ..*self }
     }
 
-    /// The same piece, if turns by 180 degrees were allowed.
+    /// Returns the piece as if turns by 180 degrees were allowed.
     pub fn free_to_turn(&self) -> Chase {
         Chase { laws: Laws { reversal: true, ..self.laws }, ..*self }
     }
 
-    /// How many pieces it has captured at most when its chain ends.
+    /// Returns the most pieces that it has captured when its chain ends.
     pub fn reach(&self) -> u32 {
         let mut most = self.taken.count_ones();
         self.jumps(&mut |next| {
@@ -138,7 +138,7 @@ impl Chase {
         }
     }
 
-    /// The same piece after a jump to this cell, if one leads there.
+    /// Returns the piece after a jump to this cell, if one leads there.
     pub fn to(&self, at: Square) -> Option<Chase> {
         let mut found = None;
         self.jumps(&mut |next| {
@@ -150,7 +150,7 @@ impl Chase {
         found
     }
 
-    /// The same piece, when from no other landing of its last jump anything is looked at.
+    /// Returns the piece as if from no other landing of its last jump anything were looked at.
     pub fn here(&self) -> Chase {
         Chase { first: true, ..*self }
     }

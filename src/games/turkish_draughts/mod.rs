@@ -85,7 +85,7 @@ pub mod work {
         JUMPS.set(JUMPS.get() + 1);
     }
 
-    /// What something gives, and how many jumps it looks at.
+    /// Returns what something gives, and how many jumps it looks at.
     pub fn of<T>(something: impl FnOnce() -> T) -> (T, usize) {
         let before = JUMPS.get();
         let given = something();

@@ -20,7 +20,7 @@ pub struct Position {
     pub(super) kings: u64,
     /// The seat to move.
     pub(super) seat: Seat,
-    /// Who gave up.
+    /// The seat that resigned.
     pub(super) resigned: Option<Seat>,
     /// Under `strict`: who captured less than it could.
     pub(super) missed: Option<Seat>,
@@ -29,10 +29,10 @@ pub struct Position {
     one_each: OneEach,
 }
 
-/// What the hash differs by when black is to move.
+/// The difference of the hash when black is to move.
 const BLACK_TO_MOVE: u64 = splitmix(256);
 
-/// No position has more steps: from each cell fourteen others can be reached.
+/// The most steps of a position: from each cell fourteen others can be reached.
 const STEPS: usize = 64 * 14;
 
 impl Position {
@@ -73,13 +73,13 @@ impl Position {
         self.pieces(seat) & self.kings
     }
 
-    /// How many pieces the seat to move can capture in one turn at most; 0 if none.
+    /// Returns the most pieces that the seat to move can capture in one turn; 0 if none.
     pub fn most(&self) -> u32 {
         let side = self.side();
         side.most(side.jumpers())
     }
 
-    /// How many pieces the piece on this cell can capture in one turn at most.
+    /// Returns the most pieces that the piece on this cell can capture in one turn.
     pub fn most_from(&self, at: Square) -> u32 {
         let side = self.side();
         side.most(side.jumpers() & at.bit())
@@ -103,7 +103,7 @@ impl Position {
         self.strict
     }
 
-    /// What one piece against one piece means.
+    /// Returns the meaning of one piece against one piece.
     pub fn one_each(&self) -> OneEach {
         self.one_each
     }
@@ -170,8 +170,8 @@ impl Position {
         route
     }
 
-    /// How many pieces could be captured, if the move captures fewer. Out of line, so that
-    /// where moves are made without `strict` the rest can be inlined.
+    /// Returns the number of pieces that could be captured, if the move captures fewer. Out of
+    /// line, so that where moves are made without `strict` the rest can be inlined.
     #[inline(never)]
     fn missed_by(&self, mv: &Turkish) -> Option<u32> {
         Some(self.most()).filter(|&most| mv.taken.count_ones() < most)
@@ -467,9 +467,9 @@ impl Thinkable for Position {
     ];
 
     type Weights = [i32; 8];
-    /// For each king, beside three men, and each man: each row that it has gone, being on the last
-    /// row but two, on the last but one, on an edge, beside another, on the four files in the
-    /// middle; and each step that men have.
+    /// The weights: of each king, beside three men, and of each man: each row that it has gone,
+    /// being on the last row but two, on the last but one, on an edge, beside another, on the four
+    /// files in the middle; and of each step that men have.
     const WEIGHTS: [i32; 8] = [145, 4, 51, 64, 33, 21, -14, 10];
 
     fn evaluate_with(&self, seat: Seat, weights: &[i32; 8]) -> i32 {

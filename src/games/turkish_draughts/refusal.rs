@@ -7,7 +7,7 @@ use super::types::{Refusal, Turkish};
 use crate::eight::{Square, squares};
 
 impl Position {
-    /// Why the seat to move may not make this move.
+    /// Returns why the seat to move may not make this move.
     pub(super) fn refusal(&self, mv: &Turkish) -> Option<Refusal> {
         let side = self.side();
         let (from, to, takes) = (mv.from, mv.to, mv.taken.count_ones());
@@ -42,8 +42,8 @@ impl Position {
         end.hunting(self.side().foe & !end.taken).can_jump()
     }
 
-    /// What is wrong with a way on which `takes` pieces are captured, or a step, when
-    /// more must be.
+    /// Returns what is wrong with a way on which `takes` pieces are captured, or a step, when more
+    /// must be.
     fn obligation(&self, takes: Option<u32>) -> Option<Refusal> {
         let most = self.most();
         if self.strict() || takes.unwrap_or(0) >= most {
@@ -56,7 +56,8 @@ impl Position {
         })
     }
 
-    /// The same of what this piece does: where it can capture as one must, it is told where to.
+    /// Returns what is wrong with such a way for this piece: where it can capture as one must, it
+    /// is told where to.
     fn duty(&self, chase: &Chase, takes: Option<u32>) -> Option<Refusal> {
         let (other, most, mut to) = (self.obligation(takes)?, self.most(), 0);
         chase.jumps(&mut |next| {
@@ -67,7 +68,7 @@ impl Position {
         Some(if to == 0 { other } else { so })
     }
 
-    /// Why no chain captures just what the move captures.
+    /// Returns why no chain captures just what the move captures.
     fn no_route(&self, chase: &Chase, mv: &Turkish) -> Refusal {
         let other = Refusal::NoChain(*mv);
         // A single jump.
@@ -91,7 +92,7 @@ impl Position {
         turn.unwrap_or(other)
     }
 
-    /// Why a piece of the seat to move that was clicked leads nowhere.
+    /// Returns why a piece of the seat to move that was clicked leads nowhere.
     fn idle(&self, at: Square) -> Option<Refusal> {
         let side = self.side();
         let takes = self.most_from(at);
@@ -105,7 +106,7 @@ impl Position {
         }
     }
 
-    /// Why these clicks lead nowhere: a piece, where it landed, and where it cannot.
+    /// Returns why these clicks lead nowhere: a piece, where it landed, and where it cannot.
     pub(super) fn clicked(&self, clicks: &[Square]) -> Option<Refusal> {
         let (&last, before) = clicks.split_last()?;
         let side = self.side();
@@ -133,7 +134,7 @@ impl Position {
 }
 
 impl Chase {
-    /// Why the piece cannot go there at all, by a jump or, before its chain, by a step;
+    /// Returns why the piece cannot go there at all, by a jump or, before its chain, by a step;
     /// what must be captured left out.
     fn leg(&self, to: Square) -> Option<Refusal> {
         let (from, all) = (self.at, self.all);

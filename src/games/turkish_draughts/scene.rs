@@ -13,7 +13,7 @@ use std::sync::{Arc, LazyLock};
 
 static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| Arc::new(board()));
 
-/// How a seat's men and kings look.
+/// Returns the look of a seat's men and kings.
 pub(super) fn look(seat: Seat, king: bool) -> Look {
     match (seat.index(), king) {
         (0, false) => Look::Disc { side: 0, device: Device::Rings },
@@ -102,9 +102,9 @@ fn board() -> Board {
     }
 }
 
-/// How many jumps of one piece, all its chains together, are looked at for all its ways.
-/// In play it is a few dozen, once in a hundred thousand chains more than these; a
-/// position may be made up in which it is a million.
+/// The number of jumps of one piece, all its chains together, that are looked at for all its ways.
+/// In play it is a few dozen, once in a hundred thousand chains more than these; a position may be
+/// made up in which it is a million.
 const WAYS: usize = 500;
 
 /// A way of a piece: where it lands in turn, and the move that this is.
@@ -200,7 +200,8 @@ fn path_over(cells: &[Square], mv: &Turkish, shortcut: bool) -> Path {
 }
 
 impl Position {
-    /// What may be jumped next in a legal chain, where the law tells it and it is soon found.
+    /// Returns what may be jumped next in a legal chain, where the law tells it and it is soon
+    /// found.
     fn prey(&self, chase: &Chase) -> u64 {
         let mut prey = 0;
         if !self.strict() && !chase.tires(&mut { WAYS }) {
@@ -300,7 +301,7 @@ impl OpenGame for Position {
         }
     }
 
-    /// Where a piece can make more than `WAYS` jumps, one path for each next click.
+    /// Returns one path for each next click, where a piece can make more than `WAYS` jumps.
     fn begun(&self, clicks: &[Target]) -> Option<Begun<Turkish>> {
         let side = self.side();
         let tires = |at| Chase::new(&side, at).tires(&mut { WAYS });

@@ -7,18 +7,18 @@ use palamede_scene::words;
 /// A move. What is captured on the way is part of it, the way itself is not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Turkish {
-    /// Where the piece stands.
+    /// The cell where the piece stands.
     pub from: Square,
-    /// Where it ends; a chain may end where it began.
+    /// The cell where it ends; a chain may end where it began.
     pub to: Square,
     /// The captured pieces' cells; none for a step.
     pub taken: u64,
 }
 
-/// What one piece against one piece means (sentences 14 and 15).
+/// The meaning of one piece against one piece (sentences 14 and 15).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OneEach {
-    /// Only two kings, without a capture, are a draw.
+    /// The game goes on: only two kings, without a capture, are a draw.
     PlaysOn,
     /// Always a draw.
     Draw,
@@ -27,7 +27,7 @@ pub enum OneEach {
 }
 
 words! {
-    /// What stands on the board.
+    /// The rank of a piece on the board.
     pub enum Rank {
         /// A man.
         Man,
@@ -37,34 +37,34 @@ words! {
 }
 
 words! {
-    /// Why a game ended, where no other has such an end.
+    /// A reason for the end of a game that no other game has.
     pub enum Ending {
         /// A capture was missed under `strict` (sentence 12).
         Missed,
     }
 }
 
-/// What is told of a move.
+/// An event: what is told of a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// Whose move it was.
+    /// The seat that moved.
     pub seat: Seat,
     /// The move.
     pub mv: Turkish,
     /// The cells that the piece stood on, its origin first, every landing in turn.
     pub route: Vec<Square>,
-    /// What it captured, in the order of capture, and whether that was a king.
+    /// The pieces that it captured, in the order of capture, and whether each was a king.
     pub taken: Vec<(Square, bool)>,
     /// Whether the piece was a king before the move.
     pub king: bool,
     /// Whether it became one by the move.
     pub crowned: bool,
-    /// How many pieces could have been captured, if the move captured fewer: under
+    /// The number of pieces that could have been captured, if the move captured fewer: under
     /// `strict` it lost the game.
     pub missed: Option<u32>,
 }
 
-/// Why a move or a click is refused.
+/// The reason why a move or a click is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The cell holds no piece.
@@ -77,68 +77,68 @@ pub enum Refusal {
     Staying(Square),
     /// A capture is obligatory (sentence 9), and this is none, or another piece's.
     MustCapture {
-        /// How many pieces can be captured, and therefore must.
+        /// The number of pieces that can be captured, and therefore must.
         most: u32,
         /// The cells of the pieces that can capture so many: one of them must.
         pieces: u64,
     },
     /// A capture, but not of the greatest number (sentence 9).
     TooFew {
-        /// How many can be captured this way at most.
+        /// The most pieces that can be captured this way.
         takes: u32,
-        /// How many can be captured, and therefore must.
+        /// The number of pieces that can be captured, and therefore must.
         most: u32,
         /// The cells of the pieces that can capture so many: one of them must.
         pieces: u64,
     },
     /// The piece is one that must capture (sentence 9), but not so.
     NotSo {
-        /// Where it stands.
+        /// The cell where it stands.
         at: Square,
         /// The cells that its next jump must lead to: one of them.
         to: u64,
-        /// How many this way captures at most; none where it is no capture.
+        /// The most pieces that this way captures; none where it is no capture.
         takes: u32,
-        /// How many can be captured, and therefore must.
+        /// The number of pieces that can be captured, and therefore must.
         most: u32,
     },
     /// The chain stops although it can go on, and must (sentence 9).
     GoOn {
-        /// How many it has captured.
+        /// The number of pieces that it has captured.
         takes: u32,
-        /// How many can be captured, and therefore must.
+        /// The number of pieces that can be captured, and therefore must.
         most: u32,
-        /// Where it stopped.
+        /// The cell where it stopped.
         at: Square,
     },
     /// The cells are not on one row or column: pieces never go diagonally (sentences 3
     /// and 4).
     NotStraight {
-        /// Where the piece stands.
+        /// The cell where the piece stands.
         from: Square,
-        /// Where it was to go.
+        /// The cell to which it was to go.
         to: Square,
     },
     /// A man never goes backwards (sentences 3 and 5).
     Backwards {
-        /// Where the man stands.
+        /// The cell where the man stands.
         from: Square,
-        /// Where it was to go.
+        /// The cell to which it was to go.
         to: Square,
     },
     /// A man steps one cell, or jumps over the piece next to it to the cell behind
     /// (sentences 3 and 5).
     TooFar {
-        /// Where the man stands.
+        /// The cell where the man stands.
         from: Square,
-        /// Where it was to go.
+        /// The cell to which it was to go.
         to: Square,
     },
     /// A piece of its own side is in the way (sentence 6).
     InTheWay {
-        /// Where the piece stands.
+        /// The cell where the piece stands.
         from: Square,
-        /// Where it was to go.
+        /// The cell to which it was to go.
         to: Square,
         /// The own piece.
         at: Square,
@@ -146,9 +146,9 @@ pub enum Refusal {
     /// Two enemy pieces stand on the way: only one can be jumped at a time, with a free
     /// cell behind it (sentence 6). They may stand in a row or apart.
     TwoInTheWay {
-        /// Where the piece stands.
+        /// The cell where the piece stands.
         from: Square,
-        /// Where it was to go.
+        /// The cell to which it was to go.
         to: Square,
         /// The first of them.
         first: Square,
@@ -160,33 +160,33 @@ pub enum Refusal {
     /// The cell is taken by an enemy piece: one captures by jumping over it to a free
     /// cell, not by landing on it (sentences 5 and 6).
     Landing {
-        /// Where the piece stands.
+        /// The cell where the piece stands.
         from: Square,
         /// The enemy piece.
         at: Square,
     },
     /// Within a chain, a leg that jumps over nothing (sentence 7).
     NothingJumped {
-        /// Where the piece stands.
+        /// The cell where the piece stands.
         from: Square,
-        /// Where it was to go.
+        /// The cell to which it was to go.
         to: Square,
     },
     /// Within a chain, a man back over the piece that it has just captured: that one is
     /// lifted already (sentence 7).
     AlreadyTaken {
-        /// Where the man stands.
+        /// The cell where the man stands.
         from: Square,
-        /// Where it was to go.
+        /// The cell to which it was to go.
         to: Square,
-        /// Where the captured piece stood.
+        /// The cell where the captured piece stood.
         at: Square,
     },
     /// Within a chain, a turn of 180 degrees (sentence 8).
     Reversal {
-        /// Where the piece stands.
+        /// The cell where the piece stands.
         from: Square,
-        /// Where it was to go.
+        /// The cell to which it was to go.
         to: Square,
     },
     /// No chain leads from one cell to the other and captures just these pieces.
