@@ -77,7 +77,7 @@ pub enum NotNow {
     ThrowFirst,
     /// A seat is to move; nothing is to be thrown.
     NothingToThrow,
-    /// The throw is not one that can fall.
+    /// The throw cannot fall.
     NoSuchThrow,
     /// The seat is not in the game.
     NotInGame(Seat),
