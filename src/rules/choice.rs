@@ -32,7 +32,7 @@ pub struct NamedSet {
     pub pairs: &'static [(&'static str, &'static str)],
 }
 
-/// What the players chose, for each option of a game.
+/// The choices of the players, for each option of a game.
 ///
 /// ```
 /// use palamede_games::TurkishDraughts;
@@ -80,12 +80,12 @@ impl fmt::Display for OptionError {
 impl std::error::Error for OptionError {}
 
 impl Options {
-    /// The defaults of a game with these options.
+    /// Makes the options of a game with their default values.
     pub fn new(list: &'static [Choice]) -> Options {
         Options { list, picked: vec![0; list.len()] }
     }
 
-    /// The options of a named set; what a game does not know of it is passed over.
+    /// Returns the options of a named set; what a game does not know of it is passed over.
     ///
     /// ```
     /// use palamede_games::TurkishDraughts;
@@ -103,12 +103,12 @@ impl Options {
         options
     }
 
-    /// The options that can be chosen.
+    /// Returns the options that can be chosen.
     pub fn list(&self) -> &'static [Choice] {
         self.list
     }
 
-    /// The chosen value of the option `name`; empty if the game has no such option.
+    /// Returns the chosen value of the option `name`; empty if the game has no such option.
     pub fn get(&self, name: &str) -> &'static str {
         self.list
             .iter()
@@ -184,7 +184,7 @@ impl Options {
             .map(|(choice, &i)| (choice.name, choice.values[usize::from(i)]))
     }
 
-    /// The choices that differ from the defaults.
+    /// Returns the choices that differ from the defaults.
     pub fn changed(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         self.list
             .iter()
@@ -193,7 +193,7 @@ impl Options {
             .map(|(choice, &i)| (choice.name, choice.values[usize::from(i)]))
     }
 
-    /// Every combination of values: the full product.
+    /// Returns every combination of values: the full product.
     ///
     /// ```
     /// use palamede_games::ShapLuk;

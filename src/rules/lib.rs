@@ -146,8 +146,8 @@ pub trait Rules: Clone + Sized + 'static {
         n
     }
 
-    /// Whether there are more than `most` legal moves. May stop counting there; a game whose
-    /// positions never have thousands of moves answers `false` without counting.
+    /// Returns whether there are more than `most` legal moves. May stop counting there; a game
+    /// whose positions never have thousands of moves answers `false` without counting.
     fn exceeds(&self, most: usize) -> bool {
         let _ = most;
         false
@@ -189,7 +189,7 @@ pub trait Rules: Clone + Sized + 'static {
         list
     }
 
-    /// The possible rolls and their weights while chance is to act: calls `out` once with each. The
+    /// Calls `out` once with each possible roll and its weight, while chance is to act. The
     /// probability of a roll is its weight divided by the sum of all.
     ///
     /// ```
@@ -204,7 +204,7 @@ pub trait Rules: Clone + Sized + 'static {
     /// ```
     fn odds(&self, out: &mut impl FnMut(Self::Roll, u32));
 
-    /// A roll drawn by its odds while chance is to act; `None` otherwise.
+    /// Returns a roll drawn by its odds while chance is to act; `None` otherwise.
     fn throw(&self, rng: &mut impl Rng) -> Option<Self::Roll> {
         let mut sum = 0;
         self.odds(&mut |_, weight| sum += weight);
@@ -218,15 +218,15 @@ pub trait Rules: Clone + Sized + 'static {
         thrown
     }
 
-    /// The roll that these presses enter, for dice thrown on a real table: the targets are those
-    /// of [`Seen::roll_inputs`], in the order of pressing. `None` while more are needed. Only games
-    /// with chance answer.
+    /// Returns the roll that these presses enter, for dice thrown on a real table: the targets are
+    /// those of [`Seen::roll_inputs`], in the order of pressing. `None` while more are needed. Only
+    /// games with chance answer.
     fn entered(&self, presses: &[Target]) -> Option<Self::Roll> {
         let _ = presses;
         None
     }
 
-    /// Whether the seat to act may make this move.
+    /// Checks whether the seat to act may make this move.
     ///
     /// # Errors
     /// The reason why not.
@@ -259,17 +259,17 @@ pub trait Rules: Clone + Sized + 'static {
     /// ```
     fn resign(&mut self, seat: Seat);
 
-    /// The seats still in play: neither beaten nor resigned.
+    /// Returns the seats still in play: neither beaten nor resigned.
     fn in_play(&self) -> Seats;
 
-    /// The winners when the game is stopped for this reason (repetition, quiet plies, …). By
-    /// default nobody: a draw.
+    /// Returns the winners when the game is stopped for this reason (repetition, quiet plies, …).
+    /// By default nobody: a draw.
     fn winners_by(&self, reason: Reason) -> Seats {
         let _ = reason;
         Seats::NONE
     }
 
-    /// Whether the position is drawn because nobody has enough pieces left to win.
+    /// Returns whether the position is drawn because nobody has enough pieces left to win.
     fn is_dead_draw(&self) -> bool {
         false
     }
@@ -279,14 +279,14 @@ pub trait Rules: Clone + Sized + 'static {
         None
     }
 
-    /// The hash of the position, updated with each step. Equal for positions that count as
+    /// Returns the hash of the position, updated with each step. Equal for positions that count as
     /// the same for repetition.
     fn key(&self) -> u64;
 
     /// Returns what `eye` may know of this position. Whatever is shown or told is made from views.
     fn view(&self, eye: Eye) -> Self::View;
 
-    /// Whether every eye sees everything from now on.
+    /// Returns whether every eye sees everything from now on.
     fn is_open(&self) -> bool {
         !self.facts().secrets
     }
@@ -337,10 +337,10 @@ pub trait Game:
     /// Sets of these choices that have a name, besides the defaults.
     const SETS: &'static [NamedSet] = &[];
 
-    /// The position before the first step.
+    /// Returns the position before the first step.
     fn start(options: &Options) -> Self;
 
-    /// [`Rules::key`], computed from nothing: tests compare the two.
+    /// Returns [`Rules::key`], computed from nothing: tests compare the two.
     fn fresh_key(&self) -> u64;
 
     /// All the constants of this trait as one value.
@@ -403,7 +403,7 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// The seats that play together with this one, itself left out.
+    /// Returns the seats that play together with this one, itself left out.
     ///
     /// ```
     /// use palamede_games::GameId;
@@ -441,15 +441,15 @@ pub trait Seen: Clone + Debug + 'static {
     /// Returns who is to act, or how the position has ended.
     fn turn(&self) -> Turn;
 
-    /// The legal moves of the seat to act, if this eye may know them, in the order
-    /// of [`Rules::moves`]; none for another eye.
+    /// Returns the legal moves of the seat to act, if this eye may know them, in the order of
+    /// [`Rules::moves`]; none for another eye.
     fn moves(&self) -> Vec<<Self::Game as Rules>::Move>;
 
     /// Writes a legal move of the seat to act in the game's notation. Shows nothing that is
     /// hidden from this eye.
     fn write(&self, mv: &<Self::Game as Rules>::Move) -> String;
 
-    /// The click sequences that enter the move: calls `out` with each.
+    /// Calls `out` with each click sequence that enters the move.
     ///
     /// ```
     /// use palamede_games::MakYek;
@@ -557,7 +557,7 @@ impl<M> Begun<M> {
     /// No moves and no paths: nothing can be clicked.
     pub const NONE: Begun<M> = Begun { moves: Vec::new(), paths: Vec::new(), whole: true };
 
-    /// All paths of all moves.
+    /// Lists all paths of all moves.
     pub fn all(moves: Vec<M>, give: impl Fn(&M, &mut dyn FnMut(Path))) -> Begun<M> {
         let mut paths = Vec::new();
         for (at, mv) in moves.iter().enumerate() {
@@ -583,16 +583,16 @@ impl<M> Begun<M> {
 /// # Ok::<(), palamede_rules::Misread>(())
 /// ```
 pub trait Notation: Game {
-    /// The name of a seat in records and the protocol.
+    /// Returns the name of a seat in records and the protocol.
     fn seat_name(seat: Seat) -> &'static str;
 
-    /// The name of an ending of the game's own ([`Reason::Own`]) in the protocol.
+    /// Returns the name of an ending of the game's own ([`Reason::Own`]) in the protocol.
     fn ending_name(ending: Word) -> &'static str {
         let _ = ending;
         "own"
     }
 
-    /// A legal move of this position in the game's notation, without spaces.
+    /// Returns a legal move of this position in the game's notation, without spaces.
     fn write(&self, mv: &Self::Move) -> String;
 
     /// Reads a move in the game's notation. It need not be legal.
@@ -601,7 +601,7 @@ pub trait Notation: Game {
     /// Where the text is wrong.
     fn read(&self, text: &str) -> Result<Self::Move, Misread>;
 
-    /// A roll in the game's notation, without spaces.
+    /// Returns a roll in the game's notation, without spaces.
     fn write_roll(roll: &Self::Roll) -> String;
 
     /// Reads a roll.
@@ -610,7 +610,7 @@ pub trait Notation: Game {
     /// Where the text is wrong.
     fn read_roll(text: &str) -> Result<Self::Roll, Misread>;
 
-    /// The move packed for a link: calls `out` with digits from 0 to 63.
+    /// Packs a move for a link: calls `out` with digits from 0 to 63.
     ///
     /// ```
     /// use palamede_games::MakYek;
@@ -634,7 +634,7 @@ pub trait Notation: Game {
     /// Unpacks a roll, taking its digits from the front; `None` if they are no roll.
     fn unpack_roll(digits: &mut impl Iterator<Item = u8>) -> Option<Self::Roll>;
 
-    /// The position as one line of text.
+    /// Returns the position as one line of text.
     fn position(&self) -> String;
 
     /// Reads a position text.
@@ -643,7 +643,7 @@ pub trait Notation: Game {
     /// Where the text is wrong.
     fn set_up(options: &Options, text: &str) -> Result<Self, Misread>;
 
-    /// A view as one line of text.
+    /// Returns a view as one line of text.
     fn write_view(view: &Self::View) -> String;
 
     /// Reads a view text.

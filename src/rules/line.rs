@@ -137,9 +137,9 @@ impl Sieve {
     }
 }
 
-/// The outcome of a game that is stopped here for what the position alone does not decide (dead
-/// draw, repetition, quiet plies); `stood` tells whether the position has stood so often. Wins and
-/// losses of the position come first.
+/// Returns the outcome of a game that is stopped here for what the position alone does not decide
+/// (dead draw, repetition, quiet plies); `stood` tells whether the position has stood so often.
+/// Wins and losses of the position come first.
 #[inline]
 pub fn stopped<R: Rules>(
     state: &R,
@@ -160,12 +160,12 @@ pub fn stopped<R: Rules>(
 }
 
 impl<R: Rules> Line<R> {
-    /// A line that begins here.
+    /// Makes a line that begins at this position.
     pub fn new(state: R) -> Line<R> {
         Line::resume(state, 0, &[])
     }
 
-    /// A line that goes on from here, after `quiet` quiet plies and these keys since the
+    /// Returns a line that goes on from here, after `quiet` quiet plies and these keys since the
     /// last lasting change (the present position's own left out).
     pub fn resume(state: R, quiet: usize, keys: &[u64]) -> Line<R> {
         let mut line =
@@ -174,7 +174,7 @@ impl<R: Rules> Line<R> {
         line
     }
 
-    /// The position.
+    /// Returns the position.
     pub fn state(&self) -> &R {
         &self.state
     }
@@ -184,7 +184,7 @@ impl<R: Rules> Line<R> {
         self.quiet
     }
 
-    /// The keys since the last lasting change, the present position's left out: with
+    /// Returns the keys since the last lasting change, the present position's left out: with
     /// [`quiet`](Line::quiet), what [`resume`](Line::resume) needs.
     pub fn past(&self) -> &[u64] {
         &self.keys[..self.keys.len().saturating_sub(1)]
@@ -198,7 +198,7 @@ impl<R: Rules> Line<R> {
         }
     }
 
-    /// Whether this step may be taken now.
+    /// Checks whether this step may be taken now.
     ///
     /// # Errors
     /// The reason why not.
@@ -275,7 +275,7 @@ impl<R: Rules> Line<R> {
         self.keys.iter().filter(|&&k| k == key).count()
     }
 
-    /// The seats still in the game.
+    /// Returns the seats still in the game.
     pub fn in_play(&self) -> Seats {
         match self.turn() {
             Turn::Over(_) => Seats::NONE,

@@ -128,7 +128,7 @@ impl<R: Rules> Clone for Kind<R> {
 impl<R: Rules> Copy for Kind<R> {}
 
 impl<R: Notation> Kind<R> {
-    /// The kind of game that `R` is.
+    /// Returns the kind of game that `R` is.
     pub fn of() -> Kind<R> {
         Kind { facts: R::FACTS, start: R::start, set_up: R::set_up }
     }
@@ -141,18 +141,18 @@ impl<R: Notation> Kind<R> {
 }
 
 impl<R: Rules> Kind<R> {
-    /// The facts: what is known of the game before there is a position of it.
+    /// Returns the facts: what is known of the game before there is a position of it.
     pub fn facts(&self) -> &'static Facts {
         self.facts
     }
 
-    /// The position before the first step.
+    /// Returns the position before the first step.
     pub fn start(&self, options: &Options) -> R {
         (self.start)(options)
     }
 
-    /// The line before the first step: from the usual position, or from the one that a
-    /// text tells as [`Line::set_up`] reads it.
+    /// Returns the line before the first step: from the usual position, or from the one that a text
+    /// tells as [`Line::set_up`] reads it.
     ///
     /// # Errors
     /// Where the text is wrong, or that the position has too many moves.
@@ -168,7 +168,7 @@ impl<R: Rules> Kind<R> {
 }
 
 impl<R: Notation> Line<R> {
-    /// The position as one line of text, with ` quiet=N` behind it when the last plies were
+    /// Returns the position as one line of text, with ` quiet=N` behind it when the last plies were
     /// quiet. Which positions stood before is not in it.
     pub fn position(&self) -> String {
         match self.quiet() {

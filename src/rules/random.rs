@@ -18,10 +18,10 @@ use std::fmt;
 /// assert_eq!(cards, [1, 2, 3, 4, 5]);
 /// ```
 pub trait Rng {
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     fn bits(&mut self) -> u64;
 
-    /// A number from 0 to `n - 1`, each equally likely; 0 when `n` is 0.
+    /// Returns a number from 0 to `n - 1`, each equally likely; 0 when `n` is 0.
     ///
     /// Lemire's method ("Fast Random Integer Generation in an Interval", 2019): the
     /// high half of a product, with the few values that would favour some number
@@ -81,7 +81,7 @@ impl Generator {
     /// same seed would give other throws.
     pub const NAME: &'static str = "xoshiro256++/1";
 
-    /// The generator that starts from `seed`.
+    /// Makes the generator that starts from `seed`.
     pub fn new(seed: u64) -> Generator {
         Generator(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
@@ -94,8 +94,8 @@ impl Rng for Generator {
     }
 }
 
-/// Number `n` of the SplitMix64 sequence (Steele, Lea and Flood, 2014): constants for
-/// the hash of positions.
+/// Returns number `n` of the SplitMix64 sequence (Steele, Lea and Flood, 2014): constants for the
+/// hash of positions.
 pub const fn splitmix(n: u64) -> u64 {
     let z = n.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -103,7 +103,7 @@ pub const fn splitmix(n: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// A uniformly random legal move of the seat to act; none if it has none.
+/// Returns a uniformly random legal move of the seat to act; `None` if it has none.
 ///
 /// ```
 /// use palamede_games::MakYek;

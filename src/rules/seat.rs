@@ -22,23 +22,23 @@ impl Seat {
     /// The second seat.
     pub const SECOND: Seat = Seat(1);
 
-    /// Seat number `n`, counted from 0; `None` beyond the fourth.
+    /// Returns seat number `n`, counted from 0; `None` beyond the fourth.
     pub const fn new(n: usize) -> Option<Seat> {
         if n < Seat::MOST { Some(Seat(n as u8)) } else { None }
     }
 
-    /// The seat's number, from 0.
+    /// Returns the seat's number, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The other seat of a game for two.
+    /// Returns the other seat of a game for two.
     #[must_use]
     pub const fn other(self) -> Seat {
         Seat(self.0 ^ 1)
     }
 
-    /// The first `n` seats, in order (at most four).
+    /// Returns the first `n` seats, in order (at most four).
     pub fn first(n: usize) -> impl Iterator<Item = Seat> {
         (0..n.min(Seat::MOST) as u8).map(Seat)
     }
@@ -61,34 +61,34 @@ impl Seats {
     /// The empty set.
     pub const NONE: Seats = Seats(0);
 
-    /// The set of this one seat.
+    /// Returns the set of this one seat.
     pub const fn only(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
 
-    /// The first `n` seats.
+    /// Returns the first `n` seats.
     pub const fn first(n: usize) -> Seats {
         Seats(((1u16 << n) - 1) as u8 & 0xf)
     }
 
-    /// Whether `seat` is in the set.
+    /// Returns whether `seat` is in the set.
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// The set with `seat` added.
+    /// Returns the set with `seat` added.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
     }
 
-    /// The set with `seat` removed.
+    /// Returns the set with `seat` removed.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
-    /// Whether no seat is in the set.
+    /// Returns whether no seat is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -98,7 +98,7 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
-    /// The seats of the set, in order.
+    /// Returns the seats of the set, in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::first(Seat::MOST).filter(move |&s| self.has(s))
     }
@@ -201,34 +201,34 @@ impl Eyes {
         }
     }
 
-    /// The set of this one eye.
+    /// Returns the set of this one eye.
     pub const fn only(eye: Eye) -> Eyes {
         Eyes(Eyes::bit(eye))
     }
 
-    /// The set with `eye` added.
+    /// Returns the set with `eye` added.
     #[must_use]
     pub const fn with(self, eye: Eye) -> Eyes {
         Eyes(self.0 | Eyes::bit(eye))
     }
 
-    /// Whether `eye` is in the set.
+    /// Returns whether `eye` is in the set.
     pub const fn has(self, eye: Eye) -> bool {
         self.0 & Eyes::bit(eye) != 0
     }
 
-    /// Every eye that is not in this set.
+    /// Returns every eye that is not in this set.
     #[must_use]
     pub const fn complement(self) -> Eyes {
         Eyes(!self.0 & Eyes::ALL.0)
     }
 
-    /// Whether the two sets share no eye.
+    /// Returns whether the two sets share no eye.
     pub const fn disjoint(self, other: Eyes) -> bool {
         self.0 & other.0 == 0
     }
 
-    /// The eyes of both sets.
+    /// Returns the eyes of both sets.
     #[must_use]
     pub const fn and(self, other: Eyes) -> Eyes {
         Eyes(self.0 | other.0)

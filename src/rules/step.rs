@@ -61,7 +61,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The reason's name in the engine protocol; `own` is the game's
+    /// Returns the reason's name in the engine protocol; `own` is the game's
     /// [`Notation::ending_name`](super::Notation::ending_name).
     ///
     /// ```

@@ -146,7 +146,7 @@ impl<'a> Reader<'a> {
         read.ok_or_else(|| Misread::new(self.text, self.place, self.want))
     }
 
-    /// The whole text.
+    /// Returns the whole text.
     pub const fn text(&self) -> &'a str {
         self.text
     }
@@ -166,7 +166,7 @@ impl<'a> Reader<'a> {
         self.place
     }
 
-    /// Whether nothing is left.
+    /// Returns whether nothing is left.
     pub fn is_done(&self) -> bool {
         self.rest().is_empty()
     }
@@ -210,17 +210,17 @@ impl<'a> Reader<'a> {
         self.until(&[], want)
     }
 
-    /// Whether a further word follows.
+    /// Returns whether a further word follows.
     pub fn has_word(&self) -> bool {
         !self.rest().trim_start().is_empty()
     }
 
-    /// Whether a word has been read to its end.
+    /// Returns whether a word has been read to its end.
     pub fn is_at_gap(&self) -> bool {
         !self.rest().starts_with(|c: char| !c.is_whitespace())
     }
 
-    /// The value of the next word, `name=value`.
+    /// Returns the value of the next word, `name=value`.
     pub fn pair(&mut self, name: &str) -> Option<&'a str> {
         self.word(Want::Pair).strip_prefix(name)?.strip_prefix('=')
     }

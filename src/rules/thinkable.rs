@@ -28,7 +28,7 @@ pub struct LevelParams {
 }
 
 impl LevelParams {
-    /// Depth, nodes, margin and blunder threshold.
+    /// Makes the parameters of a level: depth, nodes, margin and blunder threshold.
     pub const fn new(depth: u8, nodes: u64, margin: i32, blunder_threshold: u8) -> LevelParams {
         LevelParams { depth, nodes, margin, blunder_threshold }
     }
@@ -68,7 +68,8 @@ const LEVELS: Levels = [
 /// assert_eq!(guess.evaluate(Seat::FIRST), -guess.evaluate(Seat::SECOND));
 /// ```
 pub trait Thinkable: Notation {
-    /// A random full position that agrees with the view; `None` if `budget` tries found none.
+    /// Returns a random full position that agrees with the view; `None` if `budget` tries found
+    /// none.
     fn guess(view: &Self::View, rng: &mut impl Rng, budget: u32) -> Option<Self>;
 
     /// Iterates over random full positions that agree with one view, none depending on those

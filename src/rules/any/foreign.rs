@@ -3,7 +3,7 @@
 
 use std::any::Any as Value;
 
-/// The value as one of this type, that of the game at hand.
+/// Returns the value as one of this type, that of the game at hand.
 ///
 /// Each position, view and table is of one game, and gives and takes values of that game alone. One of
 /// another game is a fault of the program: to go on with it would show an empty sentence or make

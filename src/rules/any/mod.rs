@@ -117,14 +117,14 @@ impl<R: Notation> Position for State<R> {
 }
 
 impl AnyPosition {
-    /// A position of a game, its type forgotten.
+    /// Makes a position of a game, its type forgotten.
     pub fn new<R: Notation>(state: R) -> AnyPosition {
         AnyPosition(Box::new(State(state)))
     }
 }
 
 impl Kind<AnyPosition> {
-    /// The kind of game that `R` is, its type forgotten.
+    /// Returns the kind of game that `R` is, its type forgotten.
     pub fn any<R: Notation>() -> Kind<AnyPosition> {
         Kind {
             facts: R::FACTS,

@@ -14,7 +14,7 @@ impl AnyValue {
         AnyValue(Rc::new(value))
     }
 
-    /// The value, of the game that is asked: one of another game ends the program.
+    /// Returns the value, of the game that is asked: one of another game ends the program.
     pub fn of<T: 'static>(&self) -> &T {
         known(&*self.0)
     }
@@ -40,7 +40,7 @@ impl AnyRoll {
         AnyRoll(Rc::new(value))
     }
 
-    /// The roll, of the game that is asked: one of another game ends the program.
+    /// Returns the roll, of the game that is asked: one of another game ends the program.
     pub fn of<T: 'static>(&self) -> &T {
         known(&*self.0)
     }
@@ -77,7 +77,7 @@ impl AnyEvent {
         AnyEvent(Rc::new(event))
     }
 
-    /// The event, of the game that is asked: one of another game ends the program.
+    /// Returns the event, of the game that is asked: one of another game ends the program.
     pub fn of<T: 'static>(&self) -> &T {
         known(&*self.0)
     }

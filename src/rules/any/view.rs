@@ -45,7 +45,7 @@ fn revision<R: Rules>(of: Revision<R>) -> Revision<AnyPosition> {
 }
 
 impl AnyView {
-    /// A view of a game, its type forgotten.
+    /// Makes a view of a game, its type forgotten.
     pub fn new<R: Notation>(view: R::View) -> AnyView {
         AnyView(Rc::new(View::<R>(view)))
     }
@@ -54,7 +54,7 @@ impl AnyView {
         self.0.text()
     }
 
-    /// The view, of the game that is asked: one of another game ends the program.
+    /// Returns the view, of the game that is asked: one of another game ends the program.
     pub fn of<T: 'static>(&self) -> &T {
         known(self.0.value())
     }
