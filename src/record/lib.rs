@@ -80,8 +80,8 @@ use palamede_rules::{
 use palamede_scene::Target;
 use std::fmt;
 
-/// Whether a page's address may have this letter, where it carries neither a game nor anything
-/// else. (Every address is asked this: unlike what reads a link, it is in the first load.)
+/// Returns whether a page's address may have this letter, where it carries neither a game nor
+/// anything else. (Every address is asked this: unlike what reads a link, it is in the first load.)
 ///
 /// ```
 /// use palamede_record::is_named;
@@ -246,7 +246,7 @@ impl<R: Playable> fmt::Debug for Record<R> {
 }
 
 impl<R: Playable> Record<R> {
-    /// A game of this kind before the first step.
+    /// Makes a game of this kind before the first step.
     ///
     /// ```
     /// use palamede_games::GameId;
@@ -282,22 +282,22 @@ impl<R: Playable> Record<R> {
         })
     }
 
-    /// The facts of the game: its constants, known without a position.
+    /// Returns the facts of the game: its constants, known without a position.
     pub fn facts(&self) -> &'static Facts {
         self.kind.facts()
     }
 
-    /// The setup: how the game began.
+    /// Returns the setup: how the game began.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The turn: who is to act, or how the game ended.
+    /// Returns the turn: who is to act, or how the game ended.
     pub fn turn(&self) -> Turn {
         self.line.turn()
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     pub fn is_over(&self) -> bool {
         matches!(self.turn(), Turn::Over(_))
     }
@@ -312,7 +312,7 @@ impl<R: Playable> Record<R> {
         self.line.state().quiet_limit()
     }
 
-    /// The seats still in the game; none when it is over.
+    /// Returns the seats still in the game; none when it is over.
     pub fn in_play(&self) -> Seats {
         self.line.in_play()
     }
@@ -322,29 +322,29 @@ impl<R: Playable> Record<R> {
         self.log.len()
     }
 
-    /// The seat whose step that of this number was, undone ones included; none for chance that no
-    /// seat throws for, and where there is no such step.
+    /// Returns the seat whose step that of this number was, undone ones included; `None` for chance
+    /// that no seat throws for, and where there is no such step.
     pub fn by(&self, step: usize) -> Option<Seat> {
         self.log.get(step)?.by
     }
 
-    /// Whether it was a throw or a lot.
+    /// Returns whether it was a throw or a lot.
     pub fn is_roll(&self, step: usize) -> bool {
         self.rolled(step..step + 1)
     }
 
-    /// Whether something is hidden from some eye: the game has secrets, keeps them still, and
-    /// is not over.
+    /// Returns whether something is hidden from some eye: the game has secrets, keeps them still,
+    /// and is not over.
     pub fn keeps_secrets(&self) -> bool {
         self.kind.facts().secrets && !self.is_over() && !self.line.state().is_open()
     }
 
-    /// The roll that these presses enter, once it is whole.
+    /// Returns the roll that these presses enter, once it is whole.
     pub fn entered(&self, presses: &[Target]) -> Option<R::Roll> {
         self.line.state().entered(presses)
     }
 
-    /// Whether this step may be taken now.
+    /// Checks whether this step may be taken now.
     ///
     /// # Errors
     /// The reason why not.
@@ -352,13 +352,13 @@ impl<R: Playable> Record<R> {
         self.line.check(step)
     }
 
-    /// A move in notation.
+    /// Returns a move in notation.
     pub fn write(&self, mv: &R::Move) -> String {
         self.line.state().write(mv)
     }
 
-    /// The army that a seat laid out as its first move, in notation; none while anything is
-    /// hidden, and in games where nothing is laid out.
+    /// Returns the army that a seat laid out as its first move, in notation; `None` while anything
+    /// is hidden, and in games where nothing is laid out.
     pub fn laid_out(&self, seat: Seat) -> Option<String> {
         let log = if self.keeps_secrets() { &[] } else { &self.log[..self.now] };
         let at = log.iter().position(|logged| logged.by == Some(seat))?;
@@ -376,7 +376,7 @@ impl<R: Playable> Record<R> {
         self.now
     }
 
-    /// Whether no step has been taken.
+    /// Returns whether no step has been taken.
     pub fn is_empty(&self) -> bool {
         self.now == 0
     }
@@ -399,7 +399,7 @@ impl<R: Playable> Record<R> {
         Ok(())
     }
 
-    /// Whether the seed gives this throw now.
+    /// Returns whether the seed gives this throw now.
     fn falls(&mut self, roll: &R::Roll) -> bool {
         let fallen = self.line.state().throw(&mut self.rng);
         matches!(self.setup.dice, Dice::Seed(_)) && fallen.as_ref() == Some(roll)
@@ -487,7 +487,7 @@ impl<R: Playable> Record<R> {
         }
     }
 
-    /// Whether something was thrown or drawn in these steps of the log.
+    /// Returns whether something was thrown or drawn in these steps of the log.
     fn rolled(
         &self,
         steps: impl std::slice::SliceIndex<[Logged<R>], Output = [Logged<R>]>,
@@ -534,7 +534,7 @@ impl<R: Playable> Record<R> {
 
     // ---- undo
 
-    /// The seat that is to act, if one is.
+    /// Returns the seat that is to act, if one is.
     pub fn actor(&self) -> Option<Seat> {
         match self.turn() {
             Turn::Seat(seat) => Some(seat),
@@ -543,7 +543,7 @@ impl<R: Playable> Record<R> {
         }
     }
 
-    /// The record goes to where it stood after `to` steps: what lies between is undone, or taken
+    /// Goes to where the record stood after `to` steps: what lies between is undone, or taken
     /// again. Nothing changes where there are fewer steps than `to`.
     ///
     /// ```

@@ -59,7 +59,7 @@ pub enum LinkError<F> {
 }
 
 impl<R: Playable> Record<R> {
-    /// The game's link, as the query that follows its route. While the game has secrets to
+    /// Returns the game's link, as the query that follows its route. While the game has secrets to
     /// keep, it holds no more than the options.
     pub fn link(&self) -> String {
         self.link_after(self.now)
@@ -104,8 +104,8 @@ impl<R: Playable> Record<R> {
         sealed(&query, now)
     }
 
-    /// The digits of these steps, the first ones of the log. Each is packed where it
-    /// was taken: a game may number the moves of a position.
+    /// Returns the digits of these steps, the first ones of the log. Each is packed where it was
+    /// taken: a game may number the moves of a position.
     fn packed(&self, steps: &[Logged<R>]) -> String {
         let mut text = String::new();
         let mut line = self.first.clone();
@@ -216,12 +216,12 @@ impl<'a> Query<'a> {
     }
 }
 
-/// The count and the checksum of a query.
+/// Returns the count and the checksum of a query.
 fn seal(query: &str, count: usize) -> String {
     format!("{count}-{:08x}", checksum(query))
 }
 
-/// A query with its count and checksum in front.
+/// Returns a query with its count and checksum in front.
 fn sealed(query: &str, count: usize) -> String {
     format!("c={}&{query}", seal(query, count))
 }

@@ -8,8 +8,9 @@
 use super::is_named;
 use super::link::decode;
 
-/// The record as it was sent, of a text that holds one: without quotation marks of mail programs, with
-/// lines that were broken in one, and without what stands before its title and after its last line.
+/// Returns the record as it was sent, of a text that holds one: without quotation marks of mail
+/// programs, with lines that were broken in one, and without what stands before its title and after
+/// its last line.
 ///
 /// ```
 /// use palamede_record::as_sent;
@@ -44,7 +45,8 @@ pub fn as_sent(text: &str) -> String {
     if lines.is_empty() { text.trim().to_owned() } else { lines.join("\n") }
 }
 
-/// The text with spaces of one kind, letters and their accents in one, and nothing that cannot be seen.
+/// Returns the text with spaces of one kind, letters and their accents in one, and nothing that
+/// cannot be seen.
 fn plain(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
@@ -63,8 +65,8 @@ fn plain(text: &str) -> String {
     out
 }
 
-/// A record's title in its own letters, with simple spaces, without what stands before it on the line; none where the
-/// line has no title.
+/// Returns a record's title in its own letters, with simple spaces, without what stands before it
+/// on the line; `None` where the line has no title.
 fn titled(line: &str) -> Option<String> {
     let title = |from: &str| {
         // The accent may be lost.
@@ -78,7 +80,7 @@ fn titled(line: &str) -> Option<String> {
     Some(words.collect::<Vec<_>>().join(" "))
 }
 
-/// Whether a line begins a field: a key and a colon. Steps that have a colon are none.
+/// Returns whether a line begins a field: a key and a colon. Steps that have a colon are none.
 fn is_field(line: &str) -> bool {
     let Some((key, _)) = line.split_once(':') else { return false };
     let key = key.trim_end();
@@ -86,8 +88,9 @@ fn is_field(line: &str) -> bool {
     word && !matches!(key, "roll" | "resign")
 }
 
-/// An address as it was sent: where its path was percent-encoded, or all of it, where it was copied out of a page's source, or
-/// followed by the end of a sentence or by what others count visits with.
+/// Returns an address as it was sent: where its path was percent-encoded, or all of it, where it
+/// was copied out of a page's source, or followed by the end of a sentence or by what others count
+/// visits with.
 ///
 /// ```
 /// use palamede_record::address_as_sent;

@@ -32,7 +32,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// The number of the line with this key; 0 without one.
+    /// Returns the number of the line with this key; 0 without one.
     pub fn line(&self, key: &str) -> usize {
         self.fields.iter().find(|(_, of, _)| of == key).map_or(0, |(line, ..)| *line)
     }
@@ -119,7 +119,8 @@ pub fn open(kind: &str, version: u32, text: &str) -> Result<Sheet, Broken> {
     if sealed && sheet.count.is_none() { Err(Broken::Cut) } else { Ok(sheet) }
 }
 
-/// CRC-32 (ISO-HDLC), bit by bit: it finds every change within four bytes of text.
+/// Returns the CRC-32 (ISO-HDLC) of a text, computed bit by bit: it finds every change within four
+/// bytes of text.
 ///
 /// ```
 /// use palamede_record::checksum;

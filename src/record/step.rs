@@ -2,7 +2,7 @@
 
 use palamede_rules::{Line, Misread, Playable, Seat, Step, StepOf, Want};
 
-/// A step as records write it, without spaces.
+/// Returns a step as records write it, without spaces.
 pub(super) fn write_step<R: Playable>(state: &R, step: &StepOf<R>) -> String {
     match step {
         Step::Move(mv) => state.write(mv),

@@ -134,7 +134,7 @@ impl<F> From<Broken> for RecordError<F> {
 /// Reads a line that records do not have; none if it does not know the key.
 pub type More<'a> = dyn FnMut(&str, &str) -> Option<Result<(), Misread>> + 'a;
 
-/// The id of the game that a record or a save is of, if it says so.
+/// Returns the id of the game that a record or a save is of, if it says so.
 ///
 /// ```
 /// use palamede_games::GameId;
@@ -149,7 +149,7 @@ pub fn game_of(text: &str) -> Option<&str> {
 }
 
 impl<R: Playable> Record<R> {
-    /// The text of the steps that stand; none while the game has secrets to keep.
+    /// Returns the text of the steps that stand; `None` while the game has secrets to keep.
     ///
     /// ```
     /// use palamede_games::Luzhanqi;
@@ -175,7 +175,7 @@ impl<R: Playable> Record<R> {
         (!self.keeps_secrets()).then(seal)
     }
 
-    /// The lines of a record of the first `steps` steps.
+    /// Returns the lines of a record of the first `steps` steps.
     pub(super) fn fields(&self, steps: usize, audience: Audience) -> Vec<(&'static str, String)> {
         let mut fields = vec![("game", self.kind.facts().id.to_owned())];
         fields.extend(self.setup.options.pairs().map(|(name, value)| (name, value.to_owned())));
@@ -316,7 +316,7 @@ impl<R: Playable> Record<R> {
     }
 }
 
-/// The steps of the line of moves: without the numbers, and with what stands apart behind a
+/// Returns the steps of the line of moves: without the numbers, and with what stands apart behind a
 /// move at that move.
 pub(super) fn words_of_steps(moves: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
@@ -330,19 +330,19 @@ pub(super) fn words_of_steps(moves: &str) -> Vec<String> {
     words
 }
 
-/// Whether a word is what people write behind a move to say how a combat ended.
+/// Returns whether a word is what people write behind a move to say how a combat ended.
 pub fn is_sign(word: &str) -> bool {
     matches!(word, "+" | "-" | "=")
 }
 
-/// Whether a word is a move's number: `3.`, or `3...` before the other's move.
+/// Returns whether a word is a move's number: `3.`, or `3...` before the other's move.
 fn is_number(word: &str) -> bool {
     let number = word.trim_end_matches('.');
     number.len() < word.len() && !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// A step without the number that people write before it without a space: `1.c3-c4`. (An army that is
-/// laid out has points, too, but no square.)
+/// Returns a step without the number that people write before it without a space: `1.c3-c4`. (An
+/// army that is laid out has points, too, but no square.)
 fn unnumbered(word: &str) -> &str {
     match word.split_once('.') {
         Some((number, step)) if is_number(&[number, "."].concat()) => {

@@ -13,8 +13,8 @@ use palamede_rules::{Misread, Playable, Rules, Step, StepOf, Want};
 pub const MOST_VARIATIONS: usize = 20;
 
 impl<R: Playable> Record<R> {
-    /// The variations, the oldest first: after how many steps each branches from the game, and
-    /// its moves from there on.
+    /// Returns the variations, the oldest first: after how many steps each branches from the game,
+    /// and its moves from there on.
     pub fn variations(&self) -> impl Iterator<Item = (usize, &[String])> {
         self.variations.iter().map(|path| {
             let from = self.common(path);
@@ -22,12 +22,12 @@ impl<R: Playable> Record<R> {
         })
     }
 
-    /// The beginning of a variation in notation: its first moves, with their numbers.
+    /// Returns the beginning of a variation in notation: its first moves, with their numbers.
     pub fn begins(&self, from: usize, moves: &[String]) -> String {
         self.numbered(from, &mut moves.iter().map(|word| (word, true)))
     }
 
-    /// The variation of this number becomes the game; what the game was from there on becomes a
+    /// Makes the variation of this number the game; what the game was from there on becomes a
     /// variation.
     ///
     /// ```
@@ -59,19 +59,19 @@ impl<R: Playable> Record<R> {
         path.iter().zip(&self.log).take_while(|(word, logged)| **word == logged.word).count()
     }
 
-    /// The first steps of the game in notation.
+    /// Returns the first steps of the game in notation.
     fn path(&self, steps: usize) -> Vec<String> {
         self.log.iter().take(steps).map(|logged| logged.word.clone()).collect()
     }
 
-    /// Whether what is undone is kept. Where something is hidden nothing is undone; and after a
-    /// throw no more than what belongs to it.
+    /// Returns whether what is undone is kept. Where something is hidden nothing is undone; and
+    /// after a throw no more than what belongs to it.
     fn has_variations(&self) -> bool {
         !self.kind.facts().secrets && !self.kind.facts().dice
     }
 
-    /// Whether this step, which is so written, is what was undone: what came after it can still
-    /// be taken again.
+    /// Returns whether this step, which is so written, is what was undone: what came after it can
+    /// still be taken again.
     pub(super) fn retakes(&self, step: &StepOf<R>, word: &str) -> bool {
         let next = self.log.get(self.now).filter(|next| next.word == word);
         next.is_some() && self.has_variations() && !matches!(step, Step::Roll(_))
@@ -98,8 +98,8 @@ impl<R: Playable> Record<R> {
         self.log.truncate(self.now);
     }
 
-    /// A step was added: forgets the variations that the game has gone through, and the oldest
-    /// where there are too many.
+    /// Forgets the variations that the game has gone through, and the oldest where there are too
+    /// many, after a step was added.
     pub(super) fn prune(&mut self) {
         let steps = |of: &Record<R>| of.variations().map(|(_, moves)| moves.len()).sum::<usize>();
         let mut n = 0;

@@ -26,38 +26,39 @@ impl<R: Playable> fmt::Debug for Whole<'_, R> {
 }
 
 impl<R: Playable> Record<R> {
-    /// The record with its secrets: for the table, which lets an eye see what it may, for the
-    /// save, and for the engine protocol, which shows, counts and plays out whole positions.
+    /// Returns the record with its secrets: for the table, which lets an eye see what it may, for
+    /// the save, and for the engine protocol, which shows, counts and plays out whole positions.
     pub fn whole(&self) -> Whole<'_, R> {
         Whole(self)
     }
 }
 
 impl<'a, R: Playable> Whole<'a, R> {
-    /// The position and its history.
+    /// Returns the position and its history.
     pub fn line(&self) -> &'a Line<R> {
         &self.0.line
     }
 
-    /// The view of an eye.
+    /// Returns the view of an eye.
     pub fn view(&self, eye: Eye) -> R::View {
         self.0.line.state().view(eye)
     }
 
-    /// The view of an eye after `steps` steps, undone ones included, and who was to act then.
+    /// Returns the view of an eye after `steps` steps, undone ones included, and who was to act
+    /// then.
     pub fn view_after(&self, steps: usize, eye: Eye) -> Option<(R::View, Turn)> {
         let (line, _) = self.0.replayed(steps)?;
         Some((line.state().view(eye), line.turn()))
     }
 
-    /// The position after so many steps that stand, with its history, and the move that was made
-    /// in it; none where that step was no move.
+    /// Returns the position after so many steps that stand, with its history, and the move that was
+    /// made in it; `None` where that step was no move.
     pub fn made_after(&self, steps: usize) -> Option<(Line<R>, R::Move)> {
         let Step::Move(made) = &self.0.log[..self.0.now].get(steps)?.step else { return None };
         Some((self.0.replayed(steps)?.0, made.clone()))
     }
 
-    /// The news of a step as an eye heard it, and whose step it was.
+    /// Returns the news of a step as an eye heard it, and whose step it was.
     pub fn heard(&self, step: usize, eye: Eye) -> Option<(Option<Seat>, Heard<R::Event>)> {
         let logged = self.0.log[..self.0.now].get(step)?;
         let heard = match &logged.step {
@@ -71,13 +72,14 @@ impl<'a, R: Playable> Whole<'a, R> {
         Some((logged.by, heard))
     }
 
-    /// The record, with the seed also of a game that still goes on: for the engine protocol,
-    /// in which a game that is taken up again is to throw as before.
+    /// Returns the record, with the seed also of a game that still goes on: for the engine
+    /// protocol, in which a game that is taken up again is to throw as before.
     pub fn text(&self) -> Option<String> {
         self.0.text_for(Audience::Engine)
     }
 
-    /// The lines of a save: all steps, undone ones included, and what else it takes to go on.
+    /// Returns the lines of a save: all steps, undone ones included, and what else it takes to go
+    /// on.
     pub fn fields(&self) -> Vec<(&'static str, String)> {
         self.0.fields(self.0.log.len(), Audience::Save)
     }
