@@ -27,7 +27,7 @@ impl Clock {
     /// The most minutes there may be.
     pub const MOST: u32 = 180;
 
-    /// A clock that gives each seat so many minutes, from 1 to [`Clock::MOST`]; else none.
+    /// Returns a clock that gives each seat so many minutes, from 1 to [`Clock::MOST`]; else none.
     pub fn of(minutes: u32) -> Option<Clock> {
         (1..=Clock::MOST).contains(&minutes).then(|| Clock { minutes, used: BySeat::default() })
     }
@@ -37,7 +37,7 @@ impl Clock {
         self.minutes
     }
 
-    /// The clock at the start of another game.
+    /// Returns the clock at the start of another game.
     pub fn reset(&self) -> Clock {
         Clock { used: BySeat::default(), ..*self }
     }
@@ -47,14 +47,14 @@ impl Clock {
         (self.minutes * 60).saturating_sub(self.used[seat])
     }
 
-    /// A second of this seat's time is over. Gives whether it was its last one.
+    /// Takes off a second of this seat's time. Returns whether it was its last one.
     pub fn tick(&mut self, seat: Seat) -> bool {
         let had = self.left(seat);
         self.used[seat] += u32::from(had > 0);
         had == 1
     }
 
-    /// The clock as saves write it: the minutes, then the seconds that each seat has used.
+    /// Returns the clock as saves write it: the minutes, then the seconds that each seat has used.
     pub(super) fn text(&self, seats: usize) -> String {
         let used = Seat::first(seats).map(|seat| self.used[seat]);
         let words: Vec<String> =

@@ -128,7 +128,7 @@ impl fmt::Debug for About {
 /// assert_eq!(job.carried::<Line>().0, "7 move 3 shap-luk");
 /// ```
 pub trait ToThinker {
-    /// A job in that form.
+    /// Makes a job in that form.
     fn carry(number: u32, ask: Ask, about: &About) -> Self;
 }
 
@@ -175,12 +175,12 @@ impl fmt::Debug for SealedStep {
 }
 
 impl SealedStep {
-    /// The text within the table.
+    /// Returns the text within the table.
     pub(super) fn inside(&self) -> &str {
         &self.0
     }
 
-    /// The text.
+    /// Returns the text.
     #[cfg(feature = "unsealed")]
     pub fn open(&self) -> &str {
         &self.0
@@ -202,12 +202,12 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Whether the computers that were asked agree to stop.
+    /// Returns whether the computers that were asked agree to stop.
     pub fn agrees(&self) -> bool {
         self.step.as_ref().is_some_and(|step| step.0 == AGREE)
     }
 
-    /// The step's text.
+    /// Returns the step's text.
     #[cfg(feature = "unsealed")]
     pub fn text(&self) -> Option<&str> {
         self.step.as_ref().map(SealedStep::open)
@@ -224,7 +224,7 @@ impl fmt::Debug for Answer {
 }
 
 impl Job {
-    /// The job to think about what the seat to act sees; none when no seat is to move.
+    /// Makes the job to think about what the seat to act sees; `None` when no seat is to move.
     ///
     /// ```
     /// use palamede_games::MakYek;
@@ -242,8 +242,8 @@ impl Job {
         Some(Job { number, ask, about })
     }
 
-    /// The job to review the move after so many steps, by what its seat knew then; none where
-    /// that step is no move, where an army is laid out, and while something is hidden.
+    /// Makes the job to review the move after so many steps, by what its seat knew then; `None`
+    /// where that step is no move, where an army is laid out, and while something is hidden.
     pub fn review<R: Playable>(table: &Table<R>, number: u32, steps: usize) -> Option<Job> {
         let (question, made) = table.question_after(steps)?;
         if question.view.draft(0).is_some() {
@@ -254,18 +254,18 @@ impl Job {
         Some(Job { number, ask: Ask::Review, about })
     }
 
-    /// The question whether the computers at these seats stop: about what everybody can see, so
-    /// that who asks learns nothing from the answer.
+    /// Makes the question whether the computers at these seats stop: about what everybody can see,
+    /// so that who asks learns nothing from the answer.
     pub fn stop<R: Playable>(table: &Table<R>, number: u32, stop: Seats) -> Job {
         Job { number, ask: Ask::Stop(stop), about: About::seen(table, &table.view_for_all()) }
     }
 
-    /// A job about this.
+    /// Makes a job about this.
     pub fn about(number: u32, ask: Ask, about: About) -> Job {
         Job { number, ask, about }
     }
 
-    /// The job in the form in which it is carried to who thinks.
+    /// Returns the job in the form in which it is carried to who thinks.
     pub fn carried<T: ToThinker>(&self) -> T {
         T::carry(self.number, self.ask, &self.about)
     }
@@ -293,12 +293,12 @@ impl About {
         }
     }
 
-    /// The keys; none where one is no number.
+    /// Returns the keys; `None` where one is no number.
     pub fn read_keys(&self) -> Option<Vec<u64>> {
         self.keys.iter().map(|key| u64::from_str_radix(key, 16).ok()).collect()
     }
 
-    /// The view that it is about; none where it is none of this game.
+    /// Returns the view that it is about; `None` where it is none of this game.
     pub fn read_view<R: Notation>(&self) -> Option<R::View> {
         let mut options = Options::new(R::OPTIONS);
         for pair in &self.options {

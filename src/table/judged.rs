@@ -31,7 +31,7 @@ pub enum Why {
 }
 
 impl Why {
-    /// Its short text.
+    /// Returns the reason's short text.
     pub fn text(self) -> String {
         match self {
             Why::Wins(moves) => format!("{moves}"),
@@ -82,12 +82,13 @@ pub struct Judged {
 }
 
 impl Judged {
-    /// The chances that the move gave away, in hundredths.
+    /// Returns the chances that the move gave away, in hundredths.
     pub fn loss(&self) -> Score {
         chances(self.best) - chances(self.made)
     }
 
-    /// Its text, without a line break: both scores, what speaks for the best move, the moves.
+    /// Returns the judgement as text, without a line break: both scores, what speaks for the best
+    /// move, the moves.
     pub fn text(&self) -> String {
         let why: Vec<String> = self.why.iter().map(|why| why.text()).collect();
         let why = if why.is_empty() { "-".to_owned() } else { why.join(",") };
@@ -112,8 +113,8 @@ impl Judged {
     }
 }
 
-/// The chances of who stands so well, in hundredths: 50 where neither stands better, 75 with three
-/// pieces more.
+/// Returns the chances of who stands so well, in hundredths: 50 where neither stands better, 75
+/// with three pieces more.
 ///
 /// ```
 /// use palamede_table::chances;

@@ -148,8 +148,8 @@ impl<R: Rules> Question<R> {
         &self.view
     }
 
-    /// Quiet plies since the last that was not, and in an open game the keys of the positions since
-    /// the last lasting change.
+    /// Returns the number of quiet plies since the last ply that was not quiet, and in an open game
+    /// the keys of the positions since the last lasting change.
     pub fn history(&self) -> (usize, &[u64]) {
         (self.quiet, &self.keys)
     }
@@ -241,7 +241,7 @@ impl<R: Playable> fmt::Debug for Table<R> {
 }
 
 impl<R: Notation> Table<R> {
-    /// A table before the first step. `computers` are the seats that nobody sits at.
+    /// Makes a table before the first step. `computers` are the seats that nobody sits at.
     ///
     /// ```
     /// use palamede_games::Luzhanqi;
@@ -265,7 +265,7 @@ impl<R: Notation> Table<R> {
         Ok(table)
     }
 
-    /// A table with the game of a record.
+    /// Makes a table with the game of a record.
     ///
     /// # Errors
     /// Where the record is wrong and why.
@@ -273,7 +273,7 @@ impl<R: Notation> Table<R> {
         Table::read_record(Kind::of(), text)
     }
 
-    /// A table with the game of a link's query. Parameters in `others` are somebody else's
+    /// Makes a table with the game of a link's query. Parameters in `others` are somebody else's
     /// (language, seating) and not read.
     ///
     /// ```
@@ -294,7 +294,7 @@ impl<R: Notation> Table<R> {
 }
 
 impl<R: Playable> Table<R> {
-    /// A table of this kind of game before the first step, with people at every seat.
+    /// Makes a table of this kind of game before the first step, with people at every seat.
     ///
     /// # Errors
     /// Where the start's position text is wrong.
@@ -302,7 +302,7 @@ impl<R: Playable> Table<R> {
         Record::begin(kind, setup).map(Table::of)
     }
 
-    /// A table before the first step at which everything is shown, secrets too: for figures.
+    /// Makes a table before the first step at which everything is shown, secrets too: for figures.
     ///
     /// # Errors
     /// Where the start's position text is wrong.
@@ -312,7 +312,7 @@ impl<R: Playable> Table<R> {
         Ok(table)
     }
 
-    /// A table with a game of this kind from a record.
+    /// Returns a table with a game of this kind from a record.
     ///
     /// # Errors
     /// Where the record is wrong and why.
@@ -320,7 +320,7 @@ impl<R: Playable> Table<R> {
         Record::read(kind, text).map(Table::of)
     }
 
-    /// A table with a game of this kind from a link's query.
+    /// Returns a table with a game of this kind from a link's query.
     ///
     /// # Errors
     /// Where the link is wrong and why.
@@ -332,7 +332,7 @@ impl<R: Playable> Table<R> {
         Record::read_link(kind, query, others).map(Table::of)
     }
 
-    /// A table with this game, with people at every seat.
+    /// Returns a table with this game, with people at every seat.
     fn of(record: Record<R>) -> Table<R> {
         let mut table = Table {
             record,
@@ -356,10 +356,10 @@ impl<R: Playable> Table<R> {
         table
     }
 
-    /// The seats that computers play from now on; people have the others. Where one person is left,
-    /// who needs no curtain, that one is at the screen if the game has not begun; once it has, only
-    /// who sat there already. While something is hidden a computer that has begun plays on: nobody
-    /// else may see its army.
+    /// Sets the seats that computers play from now on; people have the others. Where one person is
+    /// left, who needs no curtain, that one is at the screen if the game has not begun; once it
+    /// has, only who sat there already. While something is hidden a computer that has begun plays
+    /// on: nobody else may see its army.
     ///
     /// ```
     /// use palamede_games::Luzhanqi;
@@ -421,19 +421,19 @@ impl<R: Playable> Table<R> {
         self.on_change();
     }
 
-    /// Whether computers play among themselves, and so long that they agree to stop.
+    /// Returns whether computers play among themselves, and so long that they agree to stop.
     pub fn is_too_long(&self) -> bool {
         let alone = !self.is_over() && self.in_play().iter().all(|seat| self.computers.has(seat));
         alone && self.facts().patience.is_some_and(|most| self.turns() >= most)
     }
 
-    /// The seats that have proposed to stop.
+    /// Returns the seats that have proposed to stop.
     pub fn offers(&self) -> Seats {
         self.offers
     }
 
-    /// `seat` proposes to stop, or accepts; when all seats in the game have, the game
-    /// ends. Seats of the computer are asked by nobody: `who` speaks for them.
+    /// Lets `seat` propose to stop, or accept; when all seats in the game have, the game ends.
+    /// Seats of the computer are asked by nobody: `who` speaks for them.
     ///
     /// ```
     /// use palamede_games::MakYek;
@@ -465,7 +465,7 @@ impl<R: Playable> Table<R> {
 
     // ---- undo
 
-    /// The log length that undo would go back to.
+    /// Returns the log length that undo would go back to.
     ///
     /// Open games without dice: the step before; against a computer, the last decision
     /// of a person. With dice: what a person did since the last throw, until the next.
@@ -488,13 +488,13 @@ impl<R: Playable> Table<R> {
             .find(|&at| self.by(at).is_none_or(|seat| !self.computers.has(seat)))
     }
 
-    /// Whether a step can be undone.
+    /// Returns whether a step can be undone.
     pub fn can_undo(&self) -> bool {
         self.undo_to().is_some()
     }
 
-    /// The last step, or all since the last decision of a person, is undone: see
-    /// [`undo_to`](Table::undo_to). Tells whether anything was.
+    /// Undoes the last step, or all since the last decision of a person: see
+    /// [`undo_to`](Table::undo_to). Returns whether anything was undone.
     ///
     /// ```
     /// use palamede_games::MakYek;
@@ -521,7 +521,7 @@ impl<R: Playable> Table<R> {
         true
     }
 
-    /// Whether an undone step can be taken again.
+    /// Returns whether an undone step can be taken again.
     pub fn can_redo(&self) -> bool {
         self.len() < self.all()
     }
@@ -539,8 +539,9 @@ impl<R: Playable> Table<R> {
         true
     }
 
-    /// A table beside this one, at which steps are tried and nothing changes here; none while something
-    /// is hidden, as whoever gives up there would open it. While dice are still to fall it has no seed.
+    /// Returns a table beside this one, at which steps are tried and nothing changes here; `None`
+    /// while something is hidden, as whoever gives up there would open it. While dice are still to
+    /// fall it has no seed.
     ///
     /// ```
     /// use palamede_games::{Luzhanqi, Sahkku};
@@ -573,7 +574,7 @@ impl<R: Playable> Table<R> {
         Some(table)
     }
 
-    /// A [`trial`](Table::trial) at which a variation is the game: [`Record::follow`].
+    /// Returns a [`trial`](Table::trial) at which a variation is the game: [`Record::follow`].
     pub fn following(&self, variation: usize) -> Option<Table<R>> {
         let mut table = self.trial()?;
         table.record.follow(variation);

@@ -39,7 +39,7 @@ impl<R: Playable> Table<R> {
         self.reset_selection();
     }
 
-    /// The only person of a saved game, if there is one, sits at the screen again.
+    /// Seats the only person of a saved game, if there is one, at the screen again.
     pub(super) fn seat_alone(&mut self) {
         let people = self.people();
         if let Some(one) = people.iter().next().filter(|_| people.len() == 1) {
@@ -47,7 +47,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Whether an eye may not see all that others do.
+    /// Returns whether an eye may not see all that others do.
     pub fn hides(&self) -> bool {
         self.keeps_secrets() && !self.laid_open
     }
@@ -91,7 +91,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// The lead: whether the only piece that can move is selected before anybody clicks.
+    /// Sets whether the only piece that can move is selected before anybody clicks.
     pub fn lead(&mut self, leads: bool) {
         let before = std::mem::replace(&mut self.leads, leads);
         if leads && !before && self.clicks().is_empty() && !self.hides() {
@@ -99,7 +99,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// The lot from which first drafts are drawn, so that no two games begin alike.
+    /// Sets the lot from which first drafts are drawn, so that no two games begin alike.
     pub fn propose_from(&mut self, lot: u64) {
         self.lots = lot;
         self.reset_selection();
@@ -111,7 +111,7 @@ impl<R: Playable> Table<R> {
         self.draft.as_ref().or_else(|| stash.map(|stash| &stash.draft))
     }
 
-    /// Whether somebody has begun to lay out and has left that behind the curtain.
+    /// Returns whether somebody has begun to lay out and has left that behind the curtain.
     pub fn has_stashed_draft(&self) -> bool {
         self.draft.is_none() && self.left_draft().is_some()
     }
@@ -124,15 +124,15 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Whether the seat to act is a person's and may see what it needs.
+    /// Returns whether the seat to act is a person's and may see what it needs.
     fn may_act(&self) -> bool {
         let Turn::Seat(seat) = self.turn() else { return false };
         let looks = !self.hides() || self.screen() == Some(seat);
         looks && !self.computers.has(seat)
     }
 
-    /// The eye that looks at the screen: everything where nothing is hidden; else what
-    /// the seat at the screen knows, and behind the curtain what anybody may know.
+    /// Returns the eye that looks at the screen: everything where nothing is hidden; else what the
+    /// seat at the screen knows, and behind the curtain what anybody may know.
     pub fn eye(&self) -> Eye {
         match self.at {
             AtScreen::Everything => Eye::Open,
@@ -142,28 +142,28 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// The cover: whether the seat at the screen is shown no more than anybody may know:
-    /// others look on. The same clicks make the same moves either way.
+    /// Sets whether the seat at the screen is shown no more than anybody may know, as others look
+    /// on. The same clicks make the same moves either way.
     pub fn cover(&mut self, covered: bool) {
         self.covered = covered;
     }
 
-    /// The view that anybody may have.
+    /// Returns the view that anybody may have.
     pub fn view_for_all(&self) -> R::View {
         self.record.whole().view(Eye::Public)
     }
 
-    /// The position as anybody may see it.
+    /// Returns the position as anybody may see it.
     pub fn scene_for_all(&self) -> Scene {
         self.view_for_all().scene(&[])
     }
 
-    /// Whether the seat at the screen is shown less than it knows.
+    /// Returns whether the seat at the screen is shown less than it knows.
     pub fn is_covered(&self) -> bool {
         self.covered && self.screen().is_some()
     }
 
-    /// The view of the seat at the screen, shown or not.
+    /// Returns the view of the seat at the screen, shown or not.
     fn own_view(&self) -> R::View {
         match self.screen() {
             Some(seat) => self.view_of(seat),
@@ -171,7 +171,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// The view of the eye at the screen.
+    /// Returns the view of the eye at the screen.
     pub fn view(&self) -> R::View {
         self.record.whole().view(self.eye())
     }
@@ -181,37 +181,36 @@ impl<R: Playable> Table<R> {
         self.record.whole().view(if self.facts().secrets { Eye::Seat(seat) } else { Eye::Open })
     }
 
-    /// The view of the eye at the screen after `steps` steps, undone ones included, and
-    /// who was to act then.
+    /// Returns the view of the eye at the screen after `steps` steps, undone ones included, and who
+    /// was to act then.
     pub fn view_after(&self, steps: usize) -> Option<(R::View, Turn)> {
         self.record.whole().view_after(steps, self.eye())
     }
 
-    /// The news of a step as the eye at the screen heard it, and whose step it was.
+    /// Returns the news of a step as the eye at the screen heard it, and whose step it was.
     pub fn heard(&self, step: usize) -> Option<(Option<Seat>, Heard<R::Event>)> {
         self.record.whole().heard(step, self.eye())
     }
 
-    /// The news of a step that anybody may hear: for the replay before the curtain rises.
+    /// Returns the news of a step that anybody may hear: for the replay before the curtain rises.
     pub fn heard_in_public(&self, step: usize) -> Option<(Option<Seat>, Heard<R::Event>)> {
         self.record.whole().heard(step, Eye::Public)
     }
 
-    /// The look at an ended game of secrets, through the eye of a seat, or of nobody: at
-    /// everything.
+    /// Looks at an ended game of secrets through the eye of a seat, or of nobody: at everything.
     pub fn look_through(&mut self, seat: Option<Seat>) {
         if self.facts().secrets && self.is_over() {
             self.at = seat.map_or(AtScreen::Everything, AtScreen::Through);
         }
     }
 
-    /// Whether the curtain is drawn: people play, and none of them is at the screen. It stays so
-    /// while computers act.
+    /// Returns whether the curtain is drawn: people play, and none of them is at the screen. It
+    /// stays so while computers act.
     pub fn is_drawn(&self) -> bool {
         self.hides() && self.screen().is_none() && !self.people().is_empty()
     }
 
-    /// The curtain, when it is drawn and somebody is to come to the screen.
+    /// Returns the curtain, when it is drawn and somebody is to come to the screen.
     pub fn curtain(&self) -> Option<Curtain> {
         let next = self.actor().filter(|&seat| self.is_drawn() && !self.computers.has(seat))?;
         let own = (0..self.len()).rev().find(|&step| self.by(step) == Some(next));
@@ -256,7 +255,7 @@ impl<R: Playable> Table<R> {
         steps
     }
 
-    /// The last step of the person who is to throw, where that was a throw that was lost.
+    /// Returns the last step of the person who is to throw, where that was a throw that was lost.
     pub fn lost_throw(&self) -> Option<usize> {
         let own = self.awaited().filter(|&own| self.facts().dice && self.people().has(own))?;
         let last = (0..self.len()).rev().find(|&step| self.by(step) == Some(own))?;
@@ -272,19 +271,19 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Whether a piece went somewhere in the last step.
+    /// Returns whether a piece went somewhere in the last step.
     fn has_gone(&self) -> bool {
         self.len().checked_sub(1).and_then(|step| self.went(step)).is_some()
     }
 
-    /// The seat that the screen is to be passed to, while the one before still looks at what came
-    /// of the last step: its eye is the one that sees, and nobody acts.
+    /// Returns the seat that the screen is to be passed to, while the one before still looks at
+    /// what came of the last step: its eye is the one that sees, and nobody acts.
     pub fn pass_to(&self) -> Option<Seat> {
         let next = self.actor().filter(|&seat| !self.computers.has(seat))?;
         self.screen().filter(|&seat| seat != next).map(|_| next)
     }
 
-    /// The seat at the screen, where something is hidden.
+    /// Returns the seat at the screen, where something is hidden.
     pub fn screen(&self) -> Option<Seat> {
         match self.at {
             AtScreen::Seat(seat) => Some(seat),
@@ -292,7 +291,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// `seat` sits down at the screen, if a person plays it.
+    /// Seats `seat` at the screen, if a person plays it.
     pub fn sit(&mut self, seat: Seat) {
         if self.hides() && !self.computers.has(seat) {
             self.at = AtScreen::Seat(seat);
@@ -307,8 +306,8 @@ impl<R: Playable> Table<R> {
         self.on_change();
     }
 
-    /// The table as it stood after so many steps, with everything shown; none while anything is
-    /// hidden.
+    /// Returns the table as it stood after so many steps, with everything shown; `None` while
+    /// anything is hidden.
     pub fn laid_open_after(&self, steps: usize) -> Option<Table<R>> {
         let mut table = self.trial()?;
         table.go_to(steps);
@@ -316,8 +315,7 @@ impl<R: Playable> Table<R> {
         Some(table)
     }
 
-    /// The curtain is drawn: nobody is at the screen. One person alone has nobody to hide
-    /// from.
+    /// Draws the curtain: nobody is at the screen. One person alone has nobody to hide from.
     pub fn draw_curtain(&mut self) {
         if self.hides() && self.people().len() != 1 {
             if let (Some(seat), Some(draft)) = (self.screen(), self.draft.take()) {
@@ -328,14 +326,14 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// The question to a computer player: what the seat to act may know; none when no seat is to
-    /// move. The keys of a game with secrets stay here: they are made from the whole
+    /// Returns the question to a computer player: what the seat to act may know; `None` when no
+    /// seat is to move. The keys of a game with secrets stay here: they are made from the whole
     /// position.
     pub fn question(&self) -> Option<Question<R>> {
         self.question_at(self.record.whole().line())
     }
 
-    /// The question that stood after so many steps, and the move that was made; none
+    /// Returns the question that stood after so many steps, and the move that was made; `None`
     /// where that step was no move, and while anything is hidden.
     pub fn question_after(&self, steps: usize) -> Option<(Question<R>, R::Move)> {
         if self.keeps_secrets() {
@@ -371,8 +369,9 @@ impl<R: Playable> Table<R> {
         step.is_some_and(|step| self.take(step).is_ok())
     }
 
-    /// The move of an answer in notation, to who asked for a hint: the person at the screen who is
-    /// to make a move and sees what may be known. Nobody is told of another's, nor of an army.
+    /// Returns the move of an answer in notation, to who asked for a hint: the person at the screen
+    /// who is to make a move and sees what may be known. Nobody is told of another's, nor of an
+    /// army.
     pub fn advised(&self, answer: &Answer) -> Option<String> {
         let told = self.may_act() && !self.is_covered() && self.draft.is_none();
         let text = answer.step.as_ref().filter(|_| told)?.inside();
@@ -390,7 +389,7 @@ impl<R: Playable> Table<R> {
 
     // ---- clicks
 
-    /// A click of the seat at the screen.
+    /// Returns a click of the seat at the screen.
     ///
     /// ```
     /// use palamede_games::TurkishDraughts;
@@ -459,7 +458,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Whether a piece of the seat at the screen lies there.
+    /// Returns whether a piece of the seat at the screen lies there.
     fn is_own(&self, target: Target) -> bool {
         let scene = self.scene_for_all();
         let piece = site_of(target, &scene).and_then(|site| scene.piece_at(site));
@@ -467,17 +466,17 @@ impl<R: Playable> Table<R> {
         seat.is_some() && seat == self.screen().map(Seat::index)
     }
 
-    /// The clicks so far are forgotten.
+    /// Forgets the clicks so far.
     pub fn unselect(&mut self) {
         self.picker.clear();
     }
 
-    /// The clicks so far.
+    /// Returns the clicks so far.
     pub fn clicks(&self) -> &[Target] {
         self.picker.clicks()
     }
 
-    /// The further clicks that lead on.
+    /// Returns the further clicks that lead on.
     ///
     /// ```
     /// use palamede_games::MakYek;
@@ -500,7 +499,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// The first clicks of moves, whatever was clicked so far.
+    /// Returns the first clicks of moves, whatever was clicked so far.
     pub fn first(&self) -> Vec<Next> {
         match &self.draft {
             _ if self.is_covered() => Vec::new(),
@@ -516,12 +515,12 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Whether the seat at the screen lays out an army.
+    /// Returns whether the seat at the screen lays out an army.
     pub fn is_laying_out(&self) -> bool {
         self.draft.is_some()
     }
 
-    /// The draft that is being laid out; none under the [`cover`](Table::cover).
+    /// Returns the draft that is being laid out; `None` under the [`cover`](Table::cover).
     ///
     /// ```
     /// use palamede_games::Luzhanqi;
@@ -545,7 +544,7 @@ impl<R: Playable> Table<R> {
         self.revisions
     }
 
-    /// Another draft in place of the one that is being laid out.
+    /// Lays out another draft in place of the one that is being laid out.
     pub fn lay_out(&mut self, draft: R::Move) {
         if self.draft.is_some() {
             self.draft = Some(draft);
@@ -553,7 +552,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Takes the draft as its seat's move, under the cover too; none where nothing is laid out.
+    /// Takes the draft as its seat's move, under the cover too; `None` where nothing is laid out.
     ///
     /// # Errors
     /// The reason why it may not be taken; nothing has changed then.
@@ -562,8 +561,8 @@ impl<R: Playable> Table<R> {
         Some(self.take(Step::Move(draft)))
     }
 
-    /// The scene that the eye at the screen sees, with the marks of the last step and of the
-    /// clicks so far.
+    /// Returns the scene that the eye at the screen sees, with the marks of the last step and of
+    /// the clicks so far.
     pub fn scene(&self) -> Scene {
         let view = self.view();
         let mut scene = match &self.draft {
@@ -614,8 +613,8 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// The aids for the eye at the screen, which asks for them several times a click; they are not
-    /// always quick to find.
+    /// Returns the aids for the eye at the screen, which asks for them several times a click; they
+    /// are not always quick to find.
     pub fn aids(&self) -> Vec<Aid> {
         let key = (self.changes, self.eye());
         let mut helps = self.helps.borrow_mut();
@@ -629,7 +628,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// The legal moves in notation, sorted, if the eye at the screen may know them.
+    /// Returns the legal moves in notation, sorted, if the eye at the screen may know them.
     ///
     /// ```
     /// use palamede_games::Fanorona;
@@ -646,8 +645,8 @@ impl<R: Playable> Table<R> {
         moves
     }
 
-    /// The scene that the eye at the screen saw after `steps` steps, with that step's marks; while
-    /// the curtain is drawn, with those of all moves up to it that were missed.
+    /// Returns the scene that the eye at the screen saw after `steps` steps, with that step's
+    /// marks; while the curtain is drawn, with those of all moves up to it that were missed.
     pub fn scene_after(&self, steps: usize) -> Option<Scene> {
         let mut scene = self.view_after(steps)?.0.scene(&[]);
         self.remember(&mut scene);
@@ -699,7 +698,7 @@ impl<R: Playable> Table<R> {
     }
 }
 
-/// The site that a target lies on.
+/// Returns the site that a target lies on.
 fn site_of(target: Target, scene: &Scene) -> Option<usize> {
     match target {
         Target::Site(site) => Some(site),

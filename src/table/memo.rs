@@ -7,7 +7,7 @@ use palamede_rules::text::words;
 use palamede_rules::{BySeat, Eye, Facts, Misread, Playable, Seat, Seen, Want};
 use palamede_scene::{Piece, Scene};
 
-/// Whether a piece as this seat sees it is another's and shows its back.
+/// Returns whether a piece as this seat sees it is another's and shows its back.
 fn is_unknown_to(seat: Seat, piece: &Piece) -> bool {
     piece.look.is_back() && piece.seat.is_some_and(|of| usize::from(of) != seat.index())
 }
@@ -19,7 +19,7 @@ fn shown(memos: &[(u32, char)], seat: Seat, scene: &Scene) -> Vec<(u32, char)> {
 }
 
 impl<R: Playable> Table<R> {
-    /// The seat that sees its memos and writes them: the one at the screen, while it sees
+    /// Returns the seat that sees its memos and writes them: the one at the screen, while it sees
     /// what it knows and the game goes on.
     pub fn writer(&self) -> Option<Seat> {
         match self.eye() {
@@ -28,7 +28,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Whether the seat at the screen can write a memo on a piece that it sees: another's,
+    /// Returns whether the seat at the screen can write a memo on a piece that it sees: another's,
     /// whose rank it does not know.
     pub fn is_unknown(&self, piece: &Piece) -> bool {
         self.writer().is_some_and(|seat| is_unknown_to(seat, piece))
@@ -57,7 +57,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// The memos on this seat's unknown pieces now; none once the game is over.
+    /// Returns the memos on this seat's unknown pieces now; none once the game is over.
     fn memos_of(&self, seat: Seat) -> Vec<(u32, char)> {
         if self.memos[seat].is_empty() || self.is_over() {
             return Vec::new();
@@ -65,7 +65,7 @@ impl<R: Playable> Table<R> {
         shown(&self.memos[seat], seat, &self.view_of(seat).scene(&[]))
     }
 
-    /// The lines of a save that hold them: a seat's number, and `id=sign` for each.
+    /// Returns the lines of a save that hold them: a seat's number, and `id=sign` for each.
     pub(super) fn memo_fields(&self) -> Vec<(&'static str, String)> {
         let mut fields = Vec::new();
         for seat in Seat::first(self.facts().seats) {

@@ -63,13 +63,13 @@ pub struct Next {
 }
 
 impl Next {
-    /// A click that changes a draft.
+    /// Returns a click that changes a draft.
     pub(super) fn to(target: Target) -> Next {
         let takes = Vec::new();
         Next { target, takes, last: true, short: false, always: false, most: 0, moves: 1 }
     }
 
-    /// The mark for it on the board; what is beside the board shows itself.
+    /// Returns the mark for it on the board; what is beside the board shows itself.
     pub fn mark(&self) -> Option<Mark> {
         let Target::Site(site) = self.target else { return None };
         if self.short {
@@ -90,12 +90,12 @@ impl<R: Rules> Default for Picker<R> {
 }
 
 impl<R: Rules> Picker<R> {
-    /// A picker of the moves of a view.
+    /// Makes a picker of the moves of a view.
     pub fn new(view: R::View) -> Picker<R> {
         Picker { view: Some(view), ..Picker::default() }
     }
 
-    /// The clicks so far.
+    /// Returns the clicks so far.
     pub fn clicks(&self) -> &[Target] {
         &self.clicks
     }
@@ -168,12 +168,12 @@ impl<R: Rules> Picker<R> {
         }
     }
 
-    /// The first clicks of moves, whatever was clicked so far.
+    /// Returns the first clicks of moves, whatever was clicked so far.
     pub fn first(&self) -> Vec<Next> {
         self.view.clone().map_or_else(Vec::new, |view| Picker::<R>::new(view).next())
     }
 
-    /// The further clicks that lead on, each once, in the order of the moves.
+    /// Returns the further clicks that lead on, each once, in the order of the moves.
     pub fn next(&self) -> Vec<Next> {
         let mut all: Vec<Next> = Vec::new();
         // The last move that was counted for each.

@@ -11,13 +11,13 @@ use palamede_rules::{Facts, Misread, Options, Playable, Seat, Seats, StepError, 
 use palamede_scene::Target;
 
 impl<R: Playable> Table<R> {
-    /// The game with its secrets.
+    /// Returns the game with its secrets.
     #[cfg(feature = "unsealed")]
     pub fn whole(&self) -> Whole<'_, R> {
         self.record.whole()
     }
 
-    /// The setup: how the game began, with the seed of throws that are still to come.
+    /// Returns the setup: how the game began, with the seed of throws that are still to come.
     #[cfg(feature = "unsealed")]
     pub fn setup(&self) -> &Setup {
         self.record.setup()
@@ -37,35 +37,35 @@ impl<R: Playable> Table<R> {
         &self.record.setup().options
     }
 
-    /// The position text that the game began from; none for the usual start.
+    /// Returns the position text that the game began from; `None` for the usual start.
     pub fn start(&self) -> Option<&str> {
         self.record.setup().start.as_deref()
     }
 
-    /// Whether throws are entered by hand: no seed gives them.
+    /// Returns whether throws are entered by hand: no seed gives them.
     pub fn by_hand(&self) -> bool {
         !matches!(self.record.setup().dice, Dice::Seed(_))
     }
 
     delegate! {
         to self.record {
-            /// The facts of the game: its constants, known without a position.
+            /// Returns the facts of the game: its constants, known without a position.
             pub fn facts(&self) -> &'static Facts;
-            /// The turn: who is to act, or how the game ended.
+            /// Returns the turn: who is to act, or how the game ended.
             pub fn turn(&self) -> Turn;
-            /// The seat that is to act, if one is.
+            /// Returns the seat that is to act, if one is.
             pub fn actor(&self) -> Option<Seat>;
-            /// Whether the game is over.
+            /// Returns whether the game is over.
             pub fn is_over(&self) -> bool;
             /// Returns the number of quiet plies since the last ply that was not quiet.
             pub fn quiet(&self) -> usize;
             /// Returns the number of quiet plies that ends this game.
             pub fn quiet_limit(&self) -> Option<usize>;
-            /// The seats still in the game; none when it is over.
+            /// Returns the seats still in the game; none when it is over.
             pub fn in_play(&self) -> Seats;
             /// Returns the number of steps that stand.
             pub fn len(&self) -> usize;
-            /// Whether no step has been taken.
+            /// Returns whether no step has been taken.
             pub fn is_empty(&self) -> bool;
             /// Returns the number of steps, those undone included.
             pub fn all(&self) -> usize;
@@ -74,39 +74,41 @@ impl<R: Playable> Table<R> {
             /// Returns the number of turns that are over: a turn is what a seat does before another
             /// is to act.
             pub fn turns(&self) -> usize;
-            /// The seat whose step it was: [`Record::by`](palamede_record::Record::by).
+            /// Returns the seat whose step it was: [`Record::by`](palamede_record::Record::by).
             pub fn by(&self, step: usize) -> Option<Seat>;
-            /// Whether the step of this number was a throw or a lot.
+            /// Returns whether the step of this number was a throw or a lot.
             pub fn is_roll(&self, step: usize) -> bool;
-            /// Whether something is hidden from some eye.
+            /// Returns whether something is hidden from some eye.
             pub fn keeps_secrets(&self) -> bool;
-            /// The roll that these presses enter, once it is whole.
+            /// Returns the roll that these presses enter, once it is whole.
             pub fn entered(&self, presses: &[Target]) -> Option<R::Roll>;
-            /// Whether this step may be taken now.
+            /// Checks whether this step may be taken now.
             ///
             /// # Errors
             /// The reason why not.
             pub fn check(&self, step: &StepOf<R>) -> Result<(), StepError<R::Refusal>>;
-            /// A move in notation.
+            /// Returns a move in notation.
             pub fn write(&self, mv: &R::Move) -> String;
             /// Reads a step as records write it.
             ///
             /// # Errors
             /// Where the text is wrong.
             pub fn read_step(&self, word: &str) -> Result<StepOf<R>, Misread>;
-            /// The army that a seat laid out as its first move; none while anything is hidden.
+            /// Returns the army that a seat laid out as its first move; `None` while anything is
+            /// hidden.
             pub fn laid_out(&self, seat: Seat) -> Option<String>;
-            /// The text of the steps that stand; none while the game has secrets to keep.
+            /// Returns the text of the steps that stand; `None` while the game has secrets to keep.
             pub fn text(&self) -> Option<String>;
-            /// The game's link, as the query that follows its route. While the game has secrets to
-            /// keep, it holds no more than the options.
+            /// Returns the game's link, as the query that follows its route. While the game has
+            /// secrets to keep, it holds no more than the options.
             pub fn link(&self) -> String;
-            /// The link of the game as it was after so many steps, to go on from there.
+            /// Returns the link of the game as it was after so many steps, to go on from there.
             pub fn link_after(&self, steps: usize) -> String;
             /// Iterates over the variations, the oldest first: each with the number of steps after
             /// which it branches from the game, and its moves from there on.
             pub fn variations(&self) -> impl Iterator<Item = (usize, &[String])>;
-            /// The beginning of a variation in notation: its first moves, with their numbers.
+            /// Returns the beginning of a variation in notation: its first moves, with their
+            /// numbers.
             pub fn begins(&self, from: usize, moves: &[String]) -> String;
         }
     }

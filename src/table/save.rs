@@ -17,7 +17,7 @@ const PLAIN: u32 = 2;
 /// The computer's levels: from 1, first steps, to this one, master.
 pub const LEVELS: u8 = 8;
 
-/// The level of this number, if it is one.
+/// Returns the level of this number, if it is one.
 pub fn read_level(text: &str) -> Option<u8> {
     text.parse().ok().filter(|level| (1..=LEVELS).contains(level))
 }
@@ -69,7 +69,7 @@ impl Seating {
     /// Every seating.
     pub const ALL: [Seating; 3] = [Seating::Beside, Seating::Opposite, Seating::Passing];
 
-    /// Its name in saves and links.
+    /// Returns the seating's name in saves and links.
     pub const fn name(self) -> &'static str {
         match self {
             Seating::Beside => "beside",
@@ -78,7 +78,7 @@ impl Seating {
         }
     }
 
-    /// The seating of this name.
+    /// Returns the seating of this name.
     pub fn read(name: &str) -> Option<Seating> {
         Seating::ALL.into_iter().find(|seating| seating.name() == name)
     }
@@ -145,12 +145,12 @@ impl Brief {
 }
 
 impl Extras {
-    /// The seats that the computer plays.
+    /// Returns the seats that the computer plays.
     pub fn computers(&self, seats: usize) -> Seats {
         Seat::first(seats).filter(|&seat| self.players[seat].level.is_some()).collect()
     }
 
-    /// The extras for another game of the same people.
+    /// Returns the extras for another game of the same people.
     pub fn for_next_game(&self) -> Extras {
         let clock = self.clock.map(|clock| clock.reset());
         Extras { aloud: Seats::NONE, judged: Vec::new(), clock, ..self.clone() }
@@ -179,12 +179,12 @@ impl Extras {
         }
     }
 
-    /// Whether it matters who sits where: not between strangers.
+    /// Returns whether it matters who sits where: not between strangers.
     pub fn differ(&self, seats: usize) -> bool {
         Seat::first(seats).any(|seat| self.players[seat] != self.players[Seat::FIRST])
     }
 
-    /// The players change seats as this lot has it.
+    /// Exchanges the seats of the players as this lot has it.
     pub fn shuffle(&mut self, seats: usize, lot: u64) {
         let (all, mut lot): (Vec<Seat>, u64) = (Seat::first(seats).collect(), lot);
         for last in (1..all.len()).rev() {
@@ -206,7 +206,7 @@ impl Extras {
 }
 
 impl<R: Notation> Table<R> {
-    /// The table of a saved game, and its extras.
+    /// Returns the table of a saved game, and its extras.
     ///
     /// ```
     /// use palamede_games::Luzhanqi;
@@ -231,7 +231,7 @@ impl<R: Notation> Table<R> {
 }
 
 impl<R: Playable> Table<R> {
-    /// The game and what belongs to it, undone steps included.
+    /// Returns the game and what belongs to it, undone steps included.
     pub fn save(&self, extras: &Extras) -> Sealed {
         let mut fields = self.record.whole().fields();
         fields.push(("now", self.len().to_string()));
@@ -278,7 +278,7 @@ impl<R: Playable> Table<R> {
         seal_sheet("save", version, &fields, self.all()).into()
     }
 
-    /// The table of a saved game of this kind, and its extras.
+    /// Returns the table of a saved game of this kind, and its extras.
     ///
     /// # Errors
     /// Where the save is wrong and why. Of a game with secrets no more than whether it was cut or
@@ -384,7 +384,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// Reads a line; none if it does not know the key.
+    /// Reads a line; `None` if it does not know the key.
     fn read(&mut self, facts: &Facts, key: &str, value: &str) -> Option<Result<(), Misread>> {
         let number = || value.parse::<u64>().map_err(|_| Misread::new(value, 0, Want::Number));
         let extras = &mut self.extras;
@@ -447,7 +447,7 @@ impl Lines {
     }
 }
 
-/// The seats of these numbers.
+/// Returns the seats of these numbers.
 fn read_seats(text: &str, seats: usize) -> Result<Seats, Misread> {
     let seat = |word: &str| Seat::new(word.parse().ok().filter(|&n| n < seats)?);
     let read: Option<Seats> = text
@@ -458,7 +458,7 @@ fn read_seats(text: &str, seats: usize) -> Result<Seats, Misread> {
     read.ok_or_else(|| Misread::new(text, 0, Want::Seat))
 }
 
-/// A name without what would break the line it stands in.
+/// Returns a name without what would break the line it stands in.
 fn clean_name(name: &str) -> String {
     name.replace(['\n', '\r', ';'], " ").trim().to_owned()
 }

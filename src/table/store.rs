@@ -21,7 +21,7 @@ use std::fmt;
 /// assert!(store.names().is_empty() && !store.lasts());
 /// ```
 pub trait Store {
-    /// The text kept under this name.
+    /// Returns the text kept under this name.
     fn get(&self, name: &str) -> Option<String>;
     /// Keeps a text in the place of the one that this tab knows to be there; tells whether it
     /// will be kept beyond this visit. Where another tab has put a third one there meanwhile,
@@ -29,9 +29,9 @@ pub trait Store {
     fn set(&mut self, name: &str, text: &str) -> bool;
     /// Forgets a text.
     fn remove(&mut self, name: &str);
-    /// The names under which something is kept.
+    /// Returns the names under which something is kept.
     fn names(&self) -> Vec<String>;
-    /// Whether what is kept outlasts this visit, as far as can be known without keeping
+    /// Returns whether what is kept outlasts this visit, as far as can be known without keeping
     /// anything.
     fn lasts(&self) -> bool;
 }
@@ -68,18 +68,18 @@ impl fmt::Debug for Sealed {
 }
 
 impl Sealed {
-    /// The save at a glance.
+    /// Returns the save at a glance.
     pub fn brief(&self) -> Brief {
         Brief::read(&self.0)
     }
 
-    /// The id of the game that a save is of, if it says so.
+    /// Returns the id of the game that a save is of, if it says so.
     pub fn game(&self) -> Option<&str> {
         game_of(&self.0)
     }
 
-    /// The text of a save of this game, where that has no secrets; while dice are still to fall, without
-    /// the seed that tells them and the checksum, by which it could be found.
+    /// Returns the text of a save of this game, where that has no secrets; while dice are still to
+    /// fall, without the seed that tells them and the checksum, by which it could be found.
     pub fn text(&self, game: GameId) -> Option<String> {
         if game.facts().secrets || self.game() != Some(game.id()) {
             return None;
@@ -90,7 +90,7 @@ impl Sealed {
         Some(self.0.lines().filter(told).collect::<Vec<_>>().join("\n"))
     }
 
-    /// The text, whatever stands in it.
+    /// Returns the text, whatever stands in it.
     #[cfg(feature = "unsealed")]
     pub fn open(&self) -> &str {
         &self.0
@@ -125,7 +125,8 @@ impl SealedStore {
     /// The name of the settings, the only text that is not sealed.
     pub const SETTINGS: &str = "settings";
 
-    /// The settings, as text: lines `name=value`. No other line is given out, whatever lies there.
+    /// Returns the settings, as text: lines `name=value`. No other line is given out, whatever lies
+    /// there.
     pub fn settings(&self) -> Option<String> {
         let text = self.0.get(SealedStore::SETTINGS)?;
         let sets = |line: &&str| line.chars().find(|c| matches!(c, '=' | ':')) == Some('=');
@@ -152,12 +153,12 @@ impl SealedStore {
         self.0.remove(name);
     }
 
-    /// The names under which something is kept.
+    /// Returns the names under which something is kept.
     pub fn names(&self) -> Vec<String> {
         self.0.names()
     }
 
-    /// Whether what is kept outlasts this visit: [`Store::lasts`].
+    /// Returns whether what is kept outlasts this visit: [`Store::lasts`].
     pub fn lasts(&self) -> bool {
         self.0.lasts()
     }
