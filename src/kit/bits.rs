@@ -2,7 +2,7 @@
 
 use palamede_rules::splitmix;
 
-/// The members of a set, from the lowest.
+/// Returns the members of a set, from the lowest.
 pub fn members(set: u64) -> impl Iterator<Item = u8> {
     let mut left = set;
     std::iter::from_fn(move || {
@@ -18,8 +18,8 @@ pub fn select_bit(set: u64, n: u32) -> u8 {
     (0..n).fold(set, |set, _| set & set.wrapping_sub(1)).trailing_zeros() as u8
 }
 
-/// The set moved by so many places, up or down. What leaves at one end comes in at the other:
-/// a board keeps clear of both ends by more than pieces move.
+/// Returns the set moved by so many places, up or down. What leaves at one end comes in at the
+/// other: a board keeps clear of both ends by more than pieces move.
 #[inline]
 pub const fn shifted(set: u64, by: i8) -> u64 {
     set.rotate_left(by as u32)
@@ -35,14 +35,14 @@ static KEYS: [u64; 64] = {
     keys
 };
 
-/// The random number for a piece of one of two sides on a place, for the second side turned about.
-/// (The numbers of SplitMix64 from 64 on are free for what else a position holds.)
+/// Returns the random number for a piece of one of two sides on a place, for the second side turned
+/// about. (The numbers of SplitMix64 from 64 on are free for what else a position holds.)
 #[inline]
 pub fn key(side: usize, place: usize) -> u64 {
     KEYS[place & 63].rotate_left(29 * (side & 1) as u32)
 }
 
-/// The hash of a side's pieces.
+/// Returns the hash of a side's pieces.
 #[inline]
 pub fn hash(side: usize, set: u64) -> u64 {
     let (mut left, mut hash) = (set, 0);
@@ -101,8 +101,8 @@ impl MoveTargets {
         (ones.count_ones() + 2 * twos.count_ones() + 4 * fours) as usize
     }
 
-    /// The move of this number: from where, to where, and its kind. Beyond the last one, how far
-    /// beyond.
+    /// Returns the move of this number: from where, to where, and its kind. Beyond the last one,
+    /// how far beyond.
     #[inline]
     pub fn at(&self, n: usize) -> Result<(u8, u8, usize), usize> {
         let (mut left, mut found) = (n as u32, None);
@@ -119,7 +119,7 @@ impl MoveTargets {
         found.ok_or(left as usize)
     }
 
-    /// The moves in the order of their numbers: calls `out` with each.
+    /// Calls `out` with each move, in the order of their numbers.
     #[inline]
     pub fn each(&self, out: &mut impl FnMut(u8, u8, usize)) {
         self.visit(&mut |front, by, kind| {

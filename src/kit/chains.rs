@@ -26,10 +26,10 @@ pub trait Chain: Copy {
     /// the piece after it. Stops when `visit` says so, and tells it.
     fn captures(&self, visit: &mut impl FnMut(u8, Self) -> bool) -> bool;
 
-    /// Whether there is one.
+    /// Returns whether there is one.
     fn can_capture(&self) -> bool;
 
-    /// Whether the turn may end here; never before a capture.
+    /// Returns whether the turn may end here; never before a capture.
     fn may_stop(&self) -> bool;
 
     /// Returns the result of a turn that ends here: where the piece stands, and what it has taken.
@@ -42,7 +42,7 @@ pub trait Chain: Copy {
         go(self, &mut Route::default(), u64::MAX, visit)
     }
 
-    /// The first route, by text, of a turn that comes to this; none if no turn does.
+    /// Returns the first route, by text, of a turn that comes to this; `None` if no turn does.
     fn route(&self, end: (u8, u64)) -> Option<Route> {
         let mut route = Route::default();
         let visit: &mut dyn FnMut(&Self, &Route) -> bool = &mut |chain, _| chain.end() == end;
@@ -76,7 +76,7 @@ fn go<C: Chain, V: FnMut(&C, &Route) -> bool + ?Sized>(
 pub struct DuplicateFilter([u64; 16]);
 
 impl DuplicateFilter {
-    /// Whether no earlier route of this piece comes to what this one does.
+    /// Returns whether no earlier route of this piece comes to what this one does.
     #[inline]
     pub fn is_new<C: Chain>(&mut self, piece: &C, after: &C, route: &Route) -> bool {
         let (to, taken) = after.end();
@@ -101,7 +101,7 @@ impl Route {
     /// The most captures of a route: no side has more pieces.
     const MOST: usize = 32;
 
-    /// The numbers, in order.
+    /// Returns the numbers, in order.
     pub fn steps(&self) -> &[u8] {
         self.steps.get(..usize::from(self.len)).unwrap_or_default()
     }

@@ -33,7 +33,7 @@ pub trait Entry: Sized {
     /// Gives each site on which a click leads on, and what it makes of the move.
     fn next(&self, give: &mut dyn FnMut(usize, Self));
 
-    /// The move when it is complete, and the sites that it takes from.
+    /// Returns the move when it is complete, and the sites that it takes from.
     fn done(&self) -> Option<(Self::Move, Vec<usize>)>;
 
     /// Returns the entry after a further click, if that leads on.
@@ -56,7 +56,7 @@ pub trait Entry: Sized {
         });
     }
 
-    /// Every way in; where there are too many, one for each click that leads on from these.
+    /// Lists every way in; where there are too many, one for each click that leads on from these.
     fn begun(&self, clicks: &[Target]) -> Begun<Self::Move> {
         let (mut begun, mut left) = (Begun::NONE, MOST_WAYS);
         self.ways(&mut Vec::new(), &mut left, &mut |mv, path| add(&mut begun, mv, path));

@@ -29,7 +29,7 @@ pub struct Duel {
 /// The names of the seats of most games.
 pub const WHITE_AND_BLACK: [&str; 2] = ["white", "black"];
 
-/// The loss of a seat for this reason.
+/// Returns the loss of a seat for this reason.
 pub const fn lost(seat: Seat, reason: Reason) -> Outcome {
     Outcome { winners: Seats::only(seat.other()), reason }
 }
@@ -40,13 +40,14 @@ impl Duel {
         Duel { seat, lot: false, resigned: None }
     }
 
-    /// The duel at its start, in which the option `first` says who begins: a seat's name, or `lot`.
+    /// Makes the duel at its start, in which the option `first` says who begins: a seat's name, or
+    /// `lot`.
     pub fn begin(options: &Options, names: [&str; 2]) -> Duel {
         let first = options.get("first");
         Duel { lot: first == "lot", ..Duel::of(read_seat(first, &names).unwrap_or(Seat::FIRST)) }
     }
 
-    /// The number of the seat to move, and of the other.
+    /// Returns the number of the seat to move, and of the other.
     #[inline]
     pub const fn sides(&self) -> [usize; 2] {
         let me = self.seat.index() & 1;
@@ -65,13 +66,13 @@ impl Duel {
         }
     }
 
-    /// The seats still in the game.
+    /// Returns the seats still in the game.
     pub fn in_play(&self) -> Seats {
         let all = Seats::first(2);
         self.resigned.map_or(all, |seat| all.without(seat))
     }
 
-    /// The word of a position text for who is to move: `w`, `b`, or `lot`.
+    /// Returns the word of a position text for who is to move: `w`, `b`, or `lot`.
     pub fn word(&self, names: [&'static str; 2]) -> &'static str {
         let name = names[self.seat.index() & 1];
         if self.lot { "lot" } else { name.get(..1).unwrap_or(name) }

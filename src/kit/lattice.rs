@@ -15,40 +15,40 @@ use std::fmt::{self, Write as _};
 pub struct Point<const H: u8>(u8);
 
 impl<const H: u8> Point<H> {
-    /// The point of this column and row, both from 0.
+    /// Returns the point of this column and row, both from 0.
     pub const fn at(col: usize, row: usize) -> Point<H> {
         Point((col as u8 * H + row as u8) & 63)
     }
 
-    /// The point of this number.
+    /// Returns the point of this number.
     #[inline]
     pub const fn numbered(n: u8) -> Point<H> {
         Point(n & 63)
     }
 
-    /// Its number.
+    /// Returns the point's number.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The set of this one point.
+    /// Returns the set of this one point.
     #[inline]
     pub const fn bit(self) -> u64 {
         1 << (self.0 & 63)
     }
 
-    /// Its column, 0 for a.
+    /// Returns the point's column, 0 for a.
     pub const fn col(self) -> usize {
         (self.0 / H) as usize
     }
 
-    /// Its row, 0 for row 1.
+    /// Returns the point's row, 0 for row 1.
     pub const fn row(self) -> usize {
         (self.0 % H) as usize
     }
 
-    /// The point of a name like e4.
+    /// Returns the point of a name like e4.
     pub fn read(name: &str) -> Option<Point<H>> {
         let [col @ b'a'..=b'z', row @ b'1'..=b'9'] = *name.as_bytes() else { return None };
         let (col, row) = (col - b'a', row - b'1');
@@ -62,12 +62,12 @@ impl<const H: u8> fmt::Display for Point<H> {
     }
 }
 
-/// The points of a set, in the order of their names.
+/// Returns the points of a set, in the order of their names.
 pub fn points<const H: u8>(set: u64) -> impl Iterator<Item = Point<H>> {
     members(set).map(Point)
 }
 
-/// The names of a set's points.
+/// Returns the names of a set's points.
 pub fn names<const H: u8>(set: u64) -> Vec<String> {
     points::<H>(set).map(|at| at.to_string()).collect()
 }
@@ -115,7 +115,7 @@ pub struct Lattice<const H: u8> {
 }
 
 impl<const H: u8> Lattice<H> {
-    /// A board of so many columns and rows, fewer than `H`, of points that lines along rows
+    /// Returns a board of so many columns and rows, fewer than `H`, of points that lines along rows
     /// and columns join, and diagonals.
     pub const fn grid(cols: u8, rows: u8, diagonals: Diagonals) -> Lattice<H> {
         let (mut points, mut strong, mut n) = (0, 0, 0u8);
@@ -132,7 +132,7 @@ impl<const H: u8> Lattice<H> {
         Lattice { points, strong, cols, rows }
     }
 
-    /// All points.
+    /// Returns all points.
     #[inline]
     pub const fn points(&self) -> u64 {
         self.points
@@ -143,7 +143,7 @@ impl<const H: u8> Lattice<H> {
         (self.cols as usize, self.rows as usize)
     }
 
-    /// The points that a line joins to this one.
+    /// Returns the points that a line joins to this one.
     pub const fn near(&self, at: Point<H>) -> u64 {
         let (bit, slanting) = (at.bit() & self.points, at.bit() & self.strong);
         let straight = bit << 1 | bit >> 1 | bit << H | bit >> H;
@@ -152,17 +152,17 @@ impl<const H: u8> Lattice<H> {
         (straight | up | down) & self.points
     }
 
-    /// The points that have diagonals.
+    /// Returns the points that have diagonals.
     pub const fn strong(&self) -> u64 {
         self.strong
     }
 
-    /// The point of a name.
+    /// Returns the point of a name.
     pub fn named(&self, name: &str) -> Option<Point<H>> {
         Point::read(name).filter(|at| at.bit() & self.points != 0)
     }
 
-    /// The point opposite, after half a turn.
+    /// Returns the point opposite, after half a turn.
     pub const fn turned(&self, at: Point<H>) -> Point<H> {
         Point::at(
             (self.cols as usize).wrapping_sub(1 + at.col()),
@@ -170,18 +170,18 @@ impl<const H: u8> Lattice<H> {
         )
     }
 
-    /// The number of a point's site.
+    /// Returns the number of a point's site.
     pub const fn site(&self, at: Point<H>) -> usize {
         (self.points & (at.bit() - 1)).count_ones() as usize
     }
 
-    /// The point of a site.
+    /// Returns the point of a site.
     pub fn point(&self, site: usize) -> Option<Point<H>> {
         let at = select_bit(self.points, site.min(64) as u32);
         (at < 64).then_some(Point(at))
     }
 
-    /// The sites of a set of points.
+    /// Returns the sites of a set of points.
     pub fn sites(&self, set: u64) -> Vec<usize> {
         points(set & self.points).map(|at| self.site(at)).collect()
     }
@@ -192,7 +192,7 @@ impl<const H: u8> Lattice<H> {
         (plan.left + plan.pitch * at.col() as i32, plan.top + plan.pitch * down)
     }
 
-    /// The sites of the board's picture.
+    /// Returns the sites of the board's picture.
     pub fn drawn(&self, plan: Plan) -> Vec<Site> {
         let site = |at: Point<H>| {
             let ((x, y), row) = (self.place(plan, at), self.size().1 - 1 - at.row());
@@ -202,7 +202,7 @@ impl<const H: u8> Lattice<H> {
         points(self.points).map(site).collect()
     }
 
-    /// The lines of the board's picture, as a path, so far below their place.
+    /// Returns the lines of the board's picture, as a path, so far below their place.
     pub fn strokes(&self, plan: Plan, below: i32) -> String {
         let mut path = String::new();
         for line in self.lines() {
@@ -215,7 +215,7 @@ impl<const H: u8> Lattice<H> {
         path
     }
 
-    /// The letters of the columns at `y` and the numbers of the rows at `x`.
+    /// Returns the letters of the columns at `y` and the numbers of the rows at `x`.
     pub fn labels(&self, plan: Plan, x: i32, y: i32) -> Vec<(i32, i32, String)> {
         let mut labels = Vec::new();
         for col in 0..self.cols {
@@ -229,7 +229,7 @@ impl<const H: u8> Lattice<H> {
         labels
     }
 
-    /// The straight lines of the board, each from one end to the other, by sites.
+    /// Returns the straight lines of the board, each from one end to the other, by sites.
     pub fn lines(&self) -> Vec<Vec<usize>> {
         let mut lines = Vec::new();
         // Up a column, and to the east: down, level, up.

@@ -1,14 +1,14 @@
-//! What a position is worth: material and the sum of terms, each times its weight.
+//! The worth of a position: material and the sum of terms, each times its weight.
 
-/// The sum of the terms, each times its weight.
+/// Returns the sum of the terms, each times its weight.
 #[inline]
 pub fn dot_product(terms: &[i32], weights: &[i32]) -> i32 {
     terms.iter().zip(weights).map(|(term, weight)| term * weight).sum()
 }
 
-/// The worth of so many men to their side against so many others, in hundredths of a man. To be
-/// ahead counts more the fewer there are: besides itself `few` quarters of it, shared among the men
-/// of both sides.
+/// Returns the worth of so many men to their side against so many others, in hundredths of a man.
+/// To be ahead counts more the fewer there are: besides itself `few` quarters of it, shared among
+/// the men of both sides.
 ///
 /// ```
 /// use palamede_kit::worth::{material_balance, dot_product};
