@@ -38,7 +38,7 @@ impl Way {
     }
 }
 
-/// The point after `part` of [`PARTS`] of the way from `a` to `b`: along a quarter of a
+/// Returns the point after `part` of [`PARTS`] of the way from `a` to `b`: along a quarter of a
 /// circle, clockwise or not, or straight.
 fn between(a: (i32, i32), b: (i32, i32), clockwise: Option<bool>, part: usize) -> (i32, i32) {
     // Sines and cosines of the parts of a quarter turn, in thousandths.
@@ -67,7 +67,7 @@ impl Facing {
         Some((to.0, to.1 + aside))
     }
 
-    /// The way through these sites as the board lies, round its bends.
+    /// Returns the way through these sites as the board lies, round its bends.
     pub fn way(self, board: &Board, path: &[usize]) -> Way {
         let lying = self.board(board);
         let bend = |from: usize, to: usize| {

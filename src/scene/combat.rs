@@ -26,7 +26,8 @@ pub struct Combat {
 }
 
 impl Combat {
-    /// Half the room for each, where they stand one above the other or one beside the other.
+    /// Returns half the room for each, where they stand one above the other or one beside the
+    /// other.
     fn half(&self) -> (i32, i32) {
         match self.looks[0].extent() {
             Extent::Long(w, h) | Extent::Tile(w, h) => (w, h),
@@ -35,7 +36,7 @@ impl Combat {
         }
     }
 
-    /// Both, the one that attacked first.
+    /// Draws both, the one that attacked first.
     fn both(&self, labels: Labels) -> [Vec<Element>; 2] {
         [0, 1].map(|n| {
             let look = self.looks[n].draw(labels);

@@ -10,7 +10,7 @@ use super::{Board, Facing, Labels, Look, Mark, Piece, Scene, text};
 /// The class of what stands upright in a board's art.
 pub const STANDS: &str = "stands";
 
-/// A board's art as it lies.
+/// Draws a board's art as it lies.
 fn art(board: &Board, facing: Facing) -> Element {
     let group = el("g").key("art");
     let quarters = i32::from(facing.turned & 3);
@@ -32,7 +32,7 @@ fn art(board: &Board, facing: Facing) -> Element {
         .attr("transform", format!("rotate({} {x} {y})", 90 * quarters))
 }
 
-/// A piece at its place.
+/// Draws a piece at its place.
 fn piece(scene: &Scene, board: &Board, facing: Facing, scale: &str, piece: &Piece) -> Element {
     let (x, y) = facing.place(board, piece.site);
     let x = x + sideways(scene, board, piece);
@@ -48,8 +48,8 @@ fn piece(scene: &Scene, board: &Board, facing: Facing, scale: &str, piece: &Piec
         .kids(scene.memo(piece.id).map(|face| memo::at(piece.look.extent(), face)))
 }
 
-/// The scene as an `svg` element, hidden from assistive technology: the grid of
-/// cells that lies over it speaks.
+/// Draws the scene as an `svg` element, hidden from assistive technology: the grid of cells that
+/// lies over it speaks.
 ///
 /// ```
 /// use palamede_games::TurkishDraughts;
@@ -100,7 +100,7 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         .kid(layer(scene, &places, "above"))
 }
 
-/// The scene cut to the square around these sites that shows what stands next to them, too.
+/// Draws the scene cut to the square around these sites that shows what stands next to them, too.
 ///
 /// ```
 /// use palamede_games::MakYek;
@@ -150,7 +150,7 @@ pub fn detail(mut scene: Scene, facing: Facing, sites: &[usize]) -> Element {
     svg.attr("viewBox", format!("{x} {y} {side} {side}"))
 }
 
-/// The marks that lie below the pieces, or above them.
+/// Draws the marks that lie below the pieces, or above them.
 fn layer(scene: &Scene, places: &Places<'_>, key: &'static str) -> Element {
     // What fell on one site is marked there once; and where clicks alone do not tell the way of
     // a piece, the game's own trail, and what it has selected before it, stand for the clicks'.
@@ -198,7 +198,7 @@ fn half(piece: &Piece) -> i32 {
     }
 }
 
-/// Whether a piece is on the one that it shares its site with, and takes no room.
+/// Returns whether a piece is on the one that it shares its site with, and takes no room.
 fn upon(piece: &Piece) -> bool {
     piece.look.extent() == Extent::Upon
 }
@@ -258,7 +258,7 @@ fn extent(scene: &Scene, board: &Board, site: usize) -> Option<Extent> {
     }
 }
 
-/// A piece alone, as a small picture beside a name.
+/// Draws a piece alone, as a small picture beside a name.
 ///
 /// ```
 /// use palamede_scene::{Device, Look, glyph};

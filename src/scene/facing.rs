@@ -1,4 +1,4 @@
-//! How a board lies before those who look at it.
+//! The way a board lies before those who look at it.
 
 use super::{Board, Labels, ordered};
 
@@ -31,7 +31,7 @@ pub struct Facing {
 }
 
 impl Facing {
-    /// The board as it lies: the one for a high place, if it has one and that is wished.
+    /// Returns the board as it lies: the one for a high place, if it has one and that is wished.
     pub fn board(self, board: &Board) -> &Board {
         match &board.upright {
             Some(upright) if self.upright => upright,
@@ -39,8 +39,8 @@ impl Facing {
         }
     }
 
-    /// The number of quarter turns by which this seat's side is brought near, where seats sit
-    /// around the board anticlockwise.
+    /// Returns the number of quarter turns by which this seat's side is brought near, where seats
+    /// sit around the board anticlockwise.
     ///
     /// ```
     /// use palamede_scene::Facing;
@@ -52,7 +52,7 @@ impl Facing {
         (4 * seat / seats.max(1)) as u8 & 3
     }
 
-    /// A place of a grid whose last place is `last`, as it lies: for points and for rows
+    /// Returns a place of a grid whose last place is `last`, as it lies: for points and for rows
     /// and columns.
     fn turn(self, (x, y): (i32, i32), last: (i32, i32)) -> (i32, i32) {
         match self.turned & 3 {
@@ -63,18 +63,18 @@ impl Facing {
         }
     }
 
-    /// The point of the screen on which a point of the board lies.
+    /// Returns the point of the screen on which a point of the board lies.
     pub fn point(self, lying: &Board, x: i32, y: i32) -> (i32, i32) {
         self.turn((x, y), (lying.width, lying.height))
     }
 
-    /// The place of a site on the screen; a corner where there is no such site.
+    /// Returns the place of a site on the screen; a corner where there is no such site.
     pub fn place(self, board: &Board, site: usize) -> (i32, i32) {
         let board = self.board(board);
         board.sites.get(site).map_or((0, 0), |site| self.point(board, site.x, site.y))
     }
 
-    /// The row and the column of a site in the accessible grid, as the board lies.
+    /// Returns the row and the column of a site in the accessible grid, as the board lies.
     pub fn cell(self, board: &Board, site: usize) -> (usize, usize) {
         let sites = &self.board(board).sites;
         let Some(here) = sites.get(site) else { return (0, 0) };
@@ -84,7 +84,7 @@ impl Facing {
         (row as usize, col as usize)
     }
 
-    /// The sites of each row of the accessible grid as the board lies, from the top, each
+    /// Returns the sites of each row of the accessible grid as the board lies, from the top, each
     /// row from the left.
     pub fn rows(self, board: &Board) -> Vec<Vec<usize>> {
         let count = self.board(board).sites.len();
@@ -102,7 +102,7 @@ impl Facing {
         rows
     }
 
-    /// The site next to one in a direction of the screen, a unit step along one axis.
+    /// Returns the site next to one in a direction of the screen, a unit step along one axis.
     pub fn toward(self, board: &Board, from: usize, dx: i32, dy: i32) -> Option<usize> {
         // Turned back onto the board.
         let (dx, dy) = match self.turned & 3 {

@@ -111,7 +111,7 @@ impl Target {
         })
     }
 
-    /// Its short text.
+    /// Returns the target's short text.
     pub fn text(self) -> String {
         match self {
             Target::Site(n) => format!("s{n}"),
@@ -186,7 +186,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// Width and height of a site's target: where the sites of a row of the accessible
+    /// Returns the width and height of a site's target: where the sites of a row of the accessible
     /// grid stand closer than targets are wide, it ends half-way to the next.
     pub fn target(&self, site: usize) -> (i32, i32) {
         let (mut w, h) = self.cell;
@@ -198,9 +198,9 @@ impl Board {
         (w, h)
     }
 
-    /// The site nearest to `from` in the direction (`dx`, `dy`), which is a unit step
-    /// along one axis; `None` at the edge. Sites straight ahead come first, then
-    /// those within the quarter turn around that direction.
+    /// Returns the site nearest to `from` in the direction (`dx`, `dy`), which is a unit step along
+    /// one axis; `None` at the edge. Sites straight ahead come first, then those within the quarter
+    /// turn around that direction.
     pub fn toward(&self, from: usize, dx: i32, dy: i32) -> Option<usize> {
         let here = self.sites.get(from)?;
         (0..self.sites.len())
@@ -231,7 +231,7 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// Whether its face is shown, where it could lie on it.
+    /// Returns whether its face is shown, where it could lie on it.
     pub fn is_face_up(&self) -> bool {
         matches!(self.look, Look::Tile { face: Some(_), .. })
     }
@@ -350,13 +350,13 @@ pub struct Stock {
 }
 
 impl Scene {
-    /// An empty board.
+    /// Makes an empty board.
     pub fn new(board: Arc<Board>) -> Scene {
         let (pieces, marks, controls) = (Vec::new(), Vec::new(), Vec::new());
         Scene { board, pieces, marks, controls, memos: Vec::new(), stock: Vec::new() }
     }
 
-    /// The topmost piece on a site.
+    /// Returns the topmost piece on a site.
     pub fn piece_at(&self, site: usize) -> Option<&Piece> {
         self.pieces.iter().rev().find(|piece| piece.site == site)
     }

@@ -1,4 +1,4 @@
-//! How pieces look. Every length in u = 100, around (0, 0).
+//! The looks of pieces. Every length in u = 100, around (0, 0).
 
 use super::parts::{Extent, classes};
 use super::pegs;
@@ -104,7 +104,7 @@ pub enum Device {
 }
 
 impl Look {
-    /// The number of pieces for which it stands.
+    /// Returns the number of pieces for which it stands.
     pub fn count(&self) -> usize {
         match self {
             Look::Awake { count, .. } => *count as usize,
@@ -126,17 +126,17 @@ impl Look {
         }
     }
 
-    /// Whether it shows its back: nothing of what it is.
+    /// Returns whether it shows its back: nothing of what it is.
     pub fn is_back(&self) -> bool {
         matches!(self, Look::Tile { face: None, .. })
     }
 
-    /// Whether something of it is at its upper right corner.
+    /// Returns whether something of it is at its upper right corner.
     pub(super) fn cornered(&self) -> bool {
         matches!(self, Look::Awake { count: 2.., .. } | Look::Pennant { .. })
     }
 
-    /// The look as drawing elements around (0, 0); `labels` are those of a tile's face.
+    /// Draws the look as drawing elements around (0, 0); `labels` are those of a tile's face.
     pub fn draw(&self, labels: Labels) -> Vec<Element> {
         match self {
             Look::Disc { side, device } => disc(*side, *device),

@@ -72,7 +72,7 @@ pub enum Mark {
     Combat(Combat),
 }
 
-/// Whether a mark lies below the pieces: not what was taken where another stands now.
+/// Returns whether a mark lies below the pieces: not what was taken where another stands now.
 pub(super) fn below(mark: &Mark, places: &Places<'_>) -> bool {
     match mark {
         Mark::From(_) | Mark::Lifted(..) | Mark::Path(_) | Mark::Trail(_) | Mark::Way(_) => true,
@@ -104,7 +104,7 @@ pub(super) struct Places<'a> {
     pub scale: &'a str,
 }
 
-/// A mark as drawing elements in the board's coordinates.
+/// Draws a mark as drawing elements in the board's coordinates.
 pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
     let extent = |site: &usize| (places.extent)(*site);
     let (site, name, kids) = match mark {
@@ -145,7 +145,7 @@ fn diamond() -> Vec<Element> {
     twice("m-last", [4, 8], polygon("", &[(0, -20), (20, 0), (0, 20), (-20, 0)]))
 }
 
-/// The four corners around what stands there.
+/// Draws the four corners around what stands there.
 fn corners(extent: Option<Extent>) -> Vec<Element> {
     let (w, h) = match extent {
         Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w + 6, h + 6),
@@ -158,7 +158,7 @@ fn corners(extent: Option<Extent>) -> Vec<Element> {
     twice("m-last", [4, 8], path("", corners))
 }
 
-/// A small cross at the corner of what stands there; else a large one over the ghost of what
+/// Draws a small cross at the corner of what stands there; else a large one over the ghost of what
 /// was taken.
 fn taken(extent: Option<Extent>, look: &Look, places: &Places<'_>) -> Vec<Element> {
     let (w, h) = match extent {
@@ -204,7 +204,7 @@ fn take(extent: Option<Extent>) -> Vec<Element> {
     }
 }
 
-/// A ring on what stands there.
+/// Draws a ring on what stands there.
 fn prey(ink: &'static str, extent: Option<Extent>) -> Vec<Element> {
     let r = match extent {
         Some(Extent::Long(w, h) | Extent::Tile(w, h)) => w.min(h) * 3 / 4,
@@ -214,7 +214,7 @@ fn prey(ink: &'static str, extent: Option<Extent>) -> Vec<Element> {
     vec![circle("mh w10", 0, 0, r), circle(ink, 0, 0, r)]
 }
 
-/// A thin dotted ring around what stands there.
+/// Draws a thin dotted ring around what stands there.
 fn threat(extent: Option<Extent>) -> Vec<Element> {
     let r = match extent {
         Some(Extent::Long(w, h) | Extent::Tile(w, h)) => w.max(h) + 5,
@@ -229,8 +229,8 @@ fn barred() -> Vec<Element> {
     vec![el("g").attr("opacity", ".75").kids(twice("m-last", [4, 8], bar))]
 }
 
-/// A ring with a dot. On a piece, where it may stay, a dot alone would be lost; and it must not
-/// hide it.
+/// Draws a ring with a dot. On a piece, where it may stay, a dot alone would be lost; and it must
+/// not hide it.
 fn ring(extent: Option<Extent>) -> Vec<Element> {
     let (x, y, r) = match extent {
         Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w - 4, h - 4, 14),
@@ -260,7 +260,7 @@ fn tag(extent: Option<Extent>, signs: &str) -> Vec<Element> {
     vec![label, text("ded", x, y + 9, signs)]
 }
 
-/// A plate with numbers at the upper right corner.
+/// Draws a plate with numbers at the upper right corner.
 fn order(extent: Option<Extent>, numbers: &str) -> Vec<Element> {
     let (w, h) = half(extent, 30);
     let wide = 9 * numbers.len() as i32 + 13;
@@ -285,7 +285,7 @@ fn danger(extent: Option<Extent>, cornered: bool) -> Vec<Element> {
     vec![sign]
 }
 
-/// A dotted line through these sites, round the bends of the board.
+/// Draws a dotted line through these sites, round the bends of the board.
 fn dots(name: &'static str, ink: &'static str, sites: &[usize], places: &Places<'_>) -> Element {
     let mut d = String::new();
     let mut last = None;
@@ -311,8 +311,8 @@ fn dots(name: &'static str, ink: &'static str, sites: &[usize], places: &Places<
     el("g").attr("class", name).key([name, &*d].concat()).kids(ink)
 }
 
-/// A way through these sites, dotted, at its own right hand: two that meet do not cover
-/// each other. Heads of arrows say where it leads.
+/// Draws a way through these sites, dotted, at its own right hand: two that meet do not cover each
+/// other. Heads of arrows say where it leads.
 fn way(sites: &[usize], places: &Places<'_>) -> Element {
     let at = |n: usize| sites.get(n).map(|&site| (places.place)(site));
     // The direction from one site to the next, as far as both are there.
@@ -352,8 +352,8 @@ fn way(sites: &[usize], places: &Places<'_>) -> Element {
         .kids(ink.map(|(class, d)| path(class, d.clone())))
 }
 
-/// The halo, then the colour, of one outline, whose first attribute is its class. `widths` are
-/// those of colour and halo.
+/// Draws the halo, then the colour, of one outline, whose first attribute is its class. `widths`
+/// are those of colour and halo.
 fn twice(ink: &'static str, widths: [u8; 2], shape: Element) -> Vec<Element> {
     let colour = match (ink, widths) {
         ("m-last", _) => "m-last w4",
@@ -373,7 +373,7 @@ fn twice(ink: &'static str, widths: [u8; 2], shape: Element) -> Vec<Element> {
     drawn.into()
 }
 
-/// Half the width and height of what stands there; `alone` where nothing does.
+/// Returns half the width and height of what stands there; `alone` where nothing does.
 fn half(extent: Option<Extent>, alone: i32) -> (i32, i32) {
     match extent {
         Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w, h),
@@ -382,14 +382,14 @@ fn half(extent: Option<Extent>, alone: i32) -> (i32, i32) {
     }
 }
 
-/// Four bars around a box of this half width and height, one a side.
+/// Draws four bars around a box of this half width and height, one a side.
 fn bars(w: i32, h: i32) -> Vec<Element> {
     let (x, y) = (w / 2, h * 2 / 5);
     let d = format!("M-{x}-{h}H{x}M-{x} {h}H{x}M-{w}-{y}V{y}M{w}-{y}V{y}");
     twice("m-take", [6, 10], path("", d))
 }
 
-/// Four arcs of this radius that face the middle, with gaps at the diagonals.
+/// Draws four arcs of this radius that face the middle, with gaps at the diagonals.
 fn arcs(r: i32) -> Vec<Element> {
     // Each spans 58° around an axis: cos 29° = 0.8746, sin 29° = 0.4848.
     let (c, s) = (r * 8746 / 10_000, r * 4848 / 10_000);

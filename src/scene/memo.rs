@@ -1,5 +1,5 @@
-//! What a player notes on a piece that shows its back: a slip of paper at its lower right
-//! corner, with a corner of its own cut off.
+//! The memo of a player on a piece that shows its back: a slip of paper at its lower right corner,
+//! with a corner of its own cut off.
 
 use super::parts::Extent;
 use super::shape::{polygon, text};
@@ -10,7 +10,7 @@ use super::tree::{Element, el, with};
 const SLIP: (i32, i32) = (24, 18);
 const CUT: i32 = 10;
 
-/// A slip around (0, 0) with one of the [`TILE_LETTERS`](super::TILE_LETTERS).
+/// Draws a slip around (0, 0) with one of the [`TILE_LETTERS`](super::TILE_LETTERS).
 fn slip(face: char) -> Element {
     let ((w, h), c) = (SLIP, CUT);
     let paper = polygon("memo-p", &[(-w, -h), (w - c, -h), (w, c - h), (w, h), (-w, h)]);
@@ -25,7 +25,7 @@ fn slip(face: char) -> Element {
     }
 }
 
-/// The slip at the corner of a piece that reaches so far.
+/// Draws the slip at the corner of a piece that reaches so far.
 pub(super) fn at(extent: Extent, face: char) -> Element {
     let (w, h) = match extent {
         Extent::Round(r) => (r, r),
@@ -36,7 +36,7 @@ pub(super) fn at(extent: Extent, face: char) -> Element {
     with("g", "memo").key("memo").attr("transform", place).kid(slip(face))
 }
 
-/// A slip alone, as a small picture on a button; `class` is the board's.
+/// Draws a slip alone, as a small picture on a button; `class` is the board's.
 pub fn memo_glyph(class: &'static str, face: char) -> Element {
     let (w, h) = (SLIP.0 + 2, SLIP.1 + 2);
     with("svg", format!("glyph board {class}"))

@@ -1,6 +1,6 @@
 //! Putting a few things in order.
 
-/// The items in the order of their keys; those of one key stay in theirs.
+/// Returns the items in the order of their keys; those of one key stay in theirs.
 ///
 /// ```
 /// use palamede_scene::ordered;

@@ -1,4 +1,4 @@
-//! What the pictures of pieces share.
+//! The parts that the pictures of pieces share.
 
 use super::shape::{circle, text};
 use super::tree::{Element, with};
@@ -16,7 +16,7 @@ pub(super) enum Extent {
     Upon,
 }
 
-/// The classes of a side's bodies, of what is drawn on them, and of what is filled there.
+/// Returns the classes of a side's bodies, of what is drawn on them, and of what is filled there.
 pub(super) fn classes(side: u8) -> [&'static str; 3] {
     if side == 0 { ["p0", "k0", "f0"] } else { ["p1", "k1", "f1"] }
 }
@@ -27,7 +27,7 @@ pub(super) fn number(count: u32, x: i32, y: i32) -> [Element; 2] {
     [circle("badge", x, y, 14), text(class, x, y + low, &count.to_string())]
 }
 
-/// A picture of this half width and height, which nobody hears of.
+/// Draws a picture of this half width and height, which nobody hears of.
 pub(super) fn picture(class: String, w: i32, h: i32) -> Element {
     with("svg", class)
         .attr("viewBox", format!("-{w} -{h} {} {}", 2 * w, 2 * h))

@@ -5,7 +5,7 @@ use super::parts::{classes, number};
 use super::shape::{circle, line, path, polygon};
 use super::tree::{Element, el};
 
-/// A pawn in its hole, of this radius: the light one with a ring, the dark one with a
+/// Draws a pawn in its hole, of this radius: the light one with a ring, the dark one with a
 /// chevron.
 pub(super) fn asleep(side: u8, r: i32) -> Vec<Element> {
     let [p, k, _] = classes(side);
@@ -26,7 +26,7 @@ fn pawn(side: u8, signed: bool) -> Vec<Element> {
     vec![path(p, body), path(k, lines)]
 }
 
-/// Standing pawns; never more than two are drawn, with their number.
+/// Draws standing pawns; never more than two are drawn, with their number.
 pub(super) fn awake(side: u8, count: u32, signed: bool) -> Vec<Element> {
     if count < 2 {
         return pawn(side, signed);
@@ -36,7 +36,7 @@ pub(super) fn awake(side: u8, count: u32, signed: bool) -> Vec<Element> {
     vec![at("translate(-10 -4)"), at("translate(8 4)"), badge, number]
 }
 
-/// The king, with the mark of the side that holds him.
+/// Draws the king, with the mark of the side that holds him.
 pub(super) fn king(side: Option<u8>) -> Vec<Element> {
     let body = "M-30 52L-20-18L-27-46L-11-32L0-52L11-32L27-46L20-18L30 52Z";
     let mut out = vec![path("king", body), path("king-k", "M-18 43H18M-18 36H18M-18 29H18")];
@@ -46,7 +46,7 @@ pub(super) fn king(side: Option<u8>) -> Vec<Element> {
     out
 }
 
-/// A stick with pointed ends and the strokes of its face.
+/// Draws a stick with pointed ends and the strokes of its face.
 pub(super) fn stick(face: u8) -> Vec<Element> {
     let body = [(-75, 0), (-55, -26), (55, -26), (75, 0), (55, 26), (-55, 26)];
     let strokes = match face {

@@ -4,23 +4,23 @@ use super::tree::{Element, with};
 use std::f64::consts::FRAC_1_SQRT_2 as DIAGONAL;
 use std::fmt::Write as _;
 
-/// A circle.
+/// Draws a circle.
 pub fn circle(class: &'static str, x: i32, y: i32, r: i32) -> Element {
     with("circle", class).num("cx", x).num("cy", y).num("r", r)
 }
 
-/// A line.
+/// Draws a line.
 pub fn line(class: &'static str, x1: i32, y1: i32, x2: i32, y2: i32) -> Element {
     with("line", class).num("x1", x1).num("y1", y1).num("x2", x2).num("y2", y2)
 }
 
-/// A rectangle; `round` is the radius of its corners.
+/// Draws a rectangle; `round` is the radius of its corners.
 pub fn rect(class: &'static str, x: i32, y: i32, w: i32, h: i32, round: i32) -> Element {
     let rect = with("rect", class).num("x", x).num("y", y).num("width", w).num("height", h);
     if round == 0 { rect } else { rect.num("rx", round) }
 }
 
-/// A closed polygon.
+/// Draws a closed polygon.
 pub fn polygon(class: &'static str, points: &[(i32, i32)]) -> Element {
     let mut text = String::new();
     for (x, y) in points {
@@ -30,13 +30,13 @@ pub fn polygon(class: &'static str, points: &[(i32, i32)]) -> Element {
     with("polygon", class).attr("points", text)
 }
 
-/// A path, in the language of SVG paths.
+/// Draws a path, in the language of SVG paths.
 pub fn path(class: &'static str, d: impl Into<super::tree::Text>) -> Element {
     with("path", class).attr("d", d)
 }
 
-/// The path of straight lines, each from a point to another. A line that goes straight on where one
-/// before it ends is one with that.
+/// Returns the path of straight lines, each from a point to another. A line that goes straight on
+/// where one before it ends is one with that.
 ///
 /// ```
 /// use palamede_scene::strokes;
@@ -63,12 +63,12 @@ pub fn strokes(lines: impl IntoIterator<Item = [i32; 4]>) -> String {
     d
 }
 
-/// A text, centred.
+/// Draws a text, centred.
 pub fn text(class: &'static str, x: i32, y: i32, text: &str) -> Element {
     with("text", class).num("x", x).num("y", y).text(text.to_owned())
 }
 
-/// The points of an eight-pointed star around a point; its inner corners lie at 0.72 `r`.
+/// Returns the points of an eight-pointed star around a point; its inner corners lie at 0.72 `r`.
 pub fn star(x: i32, y: i32, r: i32) -> Vec<(i32, i32)> {
     // Sixteen directions; cosines of 0, 22.5, 45, 67.5 and 90 degrees in thousandths.
     const COS: [i32; 5] = [1000, 924, 707, 383, 0];
@@ -89,8 +89,8 @@ pub fn star(x: i32, y: i32, r: i32) -> Vec<(i32, i32)> {
         .collect()
 }
 
-/// The path of four petals on the diagonals around a point, as on kawung batik:
-/// from 0.16 `r` to `r`, each 0.36 `r` wide at its control points.
+/// Returns the path of four petals on the diagonals around a point, as on kawung batik: from 0.16
+/// `r` to `r`, each 0.36 `r` wide at its control points.
 pub fn petals(x: i32, y: i32, r: i32) -> String {
     // Along a diagonal; the control point lies half-way out and 0.36 r aside.
     let round = |v: f64| v.round() as i32;

@@ -26,7 +26,7 @@ impl Default for Labels {
 /// The faces of tiles: nine numbers, a bomb, a mine, a flag.
 pub const TILE_LETTERS: [char; 12] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'B', 'M', 'F'];
 
-/// Their Chinese names.
+/// The Chinese names of the tiles.
 const CHINESE: [&str; 12] = [
     "工兵", "排长", "连长", "营长", "团长", "旅长", "师长", "军长", "司令", "炸弹", "地雷", "军旗",
 ];
@@ -41,7 +41,7 @@ pub(super) fn extent(wide: bool) -> Extent {
     Extent::Tile(w, h)
 }
 
-/// The classes of a seat's bodies, of lines on them, and of what is filled there: South has
+/// Returns the classes of a seat's bodies, of lines on them, and of what is filled there: South has
 /// those of the light side, East those of the dark one.
 fn classes(seat: u8) -> [&'static str; 3] {
     match seat & 3 {
@@ -52,8 +52,8 @@ fn classes(seat: u8) -> [&'static str; 3] {
     }
 }
 
-/// The outline tells the seat: South rounded, East pointed, North with cut corners, West
-/// with notched ones.
+/// Draws the outline, which tells the seat: South rounded, East pointed, North with cut corners,
+/// West with notched ones.
 fn outline(seat: u8, (w, h): (i32, i32)) -> Element {
     let [body, ..] = classes(seat);
     match seat & 3 {
@@ -78,7 +78,7 @@ fn outline(seat: u8, (w, h): (i32, i32)) -> Element {
     }
 }
 
-/// The back of a seat's tiles, the same for all of them.
+/// Returns the back of a seat's tiles, the same for all of them.
 fn back(seat: u8, wide: bool) -> &'static str {
     match (seat & 3, wide) {
         (0, true) => "M-39 21L-21-21M-24 21L-6-21M-9 21L9-21M6 21L24-21M21 21L39-21",
@@ -96,8 +96,8 @@ fn back(seat: u8, wide: bool) -> &'static str {
 const STAR: &str = "l3.3 7.9 8.6.7-6.6 5.6 2 8.4-7.3-4.5-7.3 4.5 2-8.4-6.6-5.6 8.6-.7z";
 const TEETH: &str = "M0-19l4.5 8.1 8.9-2.5-2.5 8.9 8.1 4.5-8.1 4.5 2.5 8.9-8.9-2.5-4.5 8.1-4.5-8.1-8.9 2.5 2.5-8.9-8.1-4.5 8.1-4.5-2.5-8.9 8.9 2.5z";
 
-/// The sign of a face: countable where it is a rank. The inks are those of the body below
-/// it, of its lines and of what is filled.
+/// Draws the sign of a face: countable where it is a rank. The inks are those of the body below it,
+/// of its lines and of what is filled.
 pub(super) fn sign(inks: [&'static str; 3], face: char) -> Vec<Element> {
     let [body, lines, fill] = inks;
     let stroke = |d: &'static str| with("path", format!("{lines} sign")).attr("d", d);
@@ -126,7 +126,7 @@ pub(super) fn sign(inks: [&'static str; 3], face: char) -> Vec<Element> {
     }
 }
 
-/// A tile: its face, or its back.
+/// Draws a tile: its face, or its back.
 pub(super) fn tile(seat: u8, face: Option<char>, wide: bool, labels: Labels) -> Vec<Element> {
     let [_, lines, fill] = classes(seat);
     let body = outline(seat, if wide { WIDE } else { NARROW });
@@ -156,8 +156,8 @@ pub(super) fn tile(seat: u8, face: Option<char>, wide: bool, labels: Labels) -> 
     vec![body, inner]
 }
 
-/// The flag of a seat at the upper right corner of the tile that carries it: on a small
-/// tile of that seat.
+/// Draws the flag of a seat at the upper right corner of the tile that carries it: on a small tile
+/// of that seat.
 pub(super) fn pennant(seat: u8, wide: bool) -> Vec<Element> {
     let place = if wide { "translate(38 -20)" } else { "translate(22 -17)" };
     let [_, lines, fill] = classes(seat);

@@ -50,7 +50,7 @@ pub struct Parts {
     pub kids: Vec<Node>,
 }
 
-/// An element of this tag.
+/// Makes an element of this tag.
 #[inline(never)]
 pub fn el(tag: &'static str) -> Element {
     Element(Box::new(Parts {
@@ -76,7 +76,7 @@ impl std::ops::DerefMut for Element {
     }
 }
 
-/// An element of this tag and class.
+/// Makes an element of this tag and class.
 pub fn with(tag: &'static str, class: impl Into<Text>) -> Element {
     el(tag).attr("class", class)
 }
@@ -155,12 +155,12 @@ impl Element {
         self.with_kid(Node::Text(text.into()))
     }
 
-    /// The value of an attribute.
+    /// Returns the value of an attribute.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.attrs.iter().find(|(n, _)| *n == name).map(|(_, v)| v.as_ref())
     }
 
-    /// The walk through this element and every element below it, in document order.
+    /// Walks through this element and every element below it, in document order.
     ///
     /// ```
     /// use palamede_scene::tree::{el, with};
@@ -179,7 +179,7 @@ impl Element {
         }
     }
 
-    /// All text below this element, without mark-up.
+    /// Returns all text below this element, without mark-up.
     pub fn plain(&self) -> String {
         let mut out = String::new();
         self.gather(&mut out);
@@ -195,7 +195,7 @@ impl Element {
         }
     }
 
-    /// The tree as text: well-formed for SVG and for HTML.
+    /// Returns the tree as text: well-formed for SVG and for HTML.
     pub fn markup(&self) -> String {
         let mut out = String::new();
         self.write(&mut out);

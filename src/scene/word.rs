@@ -1,4 +1,4 @@
-//! What a game calls what it shows, where the game's type is not known.
+//! The names that a game gives to what it shows, where the game's type is not known.
 
 /// A word of a game's own: of a piece, a control, a note, an ending. It is the number of a
 /// value of the game's own enum, which [`words!`](crate::words) makes; the game's sentences
@@ -11,12 +11,12 @@ impl Word {
     /// is shown. A game that needs one word only has this one.
     pub const HIDDEN: Word = Word(0);
 
-    /// The word of this number.
+    /// Makes the word of this number.
     pub const fn new(number: u8) -> Word {
         Word(number)
     }
 
-    /// Its number.
+    /// Returns the word's number.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -67,7 +67,7 @@ macro_rules! words {
 #[cfg(test)]
 mod tests {
     words! {
-        /// What can be told.
+        /// The things that can be told.
         pub enum Told {
             /// A man.
             Man,
