@@ -38,22 +38,22 @@ impl Limits {
         megabytes: 16,
     };
 
-    /// Whether each move gets its score.
+    /// Returns whether each move gets its score.
     pub(super) fn is_wide(&self) -> bool {
         self.wide || self.margin > 0
     }
 
-    /// The limits for a hint.
+    /// Returns the limits for a hint.
     pub fn of_hint<R: Thinkable>() -> Limits {
         Limits { wide: true, nodes: 500_000, millis: 1_500.0, ..Limits::of::<R>(LEVELS) }
     }
 
-    /// The limits for the review of a move: a game has many.
+    /// Returns the limits for the review of a move: a game has many.
     pub fn of_review<R: Thinkable>() -> Limits {
         Limits { nodes: 100_000, millis: 750.0, ..Limits::of_hint::<R>() }
     }
 
-    /// The limits of a level, from 1 to [`LEVELS`], in a game.
+    /// Returns the limits of a level, from 1 to [`LEVELS`], in a game.
     ///
     /// ```
     /// use palamede_games::MakYek;

@@ -79,8 +79,8 @@ pub struct Info {
 }
 
 impl<R: Thinkable> Player<R> {
-    /// A player that begins to think about what the seat to act sees. In an open game `quiet` and
-    /// `keys` are the line's history, so that it knows what ends the game.
+    /// Makes a player that begins to think about what the seat to act sees. In an open game `quiet`
+    /// and `keys` are the line's history, so that it knows what ends the game.
     pub fn new(
         view: &R::View,
         (quiet, keys): (usize, &[u64]),
@@ -160,7 +160,8 @@ impl<R: Thinkable> Player<R> {
         if self.depth() == 0 { u64::MAX } else { self.limits.nodes }
     }
 
-    /// The depth to which every guessed position was searched; 0 before the first iteration ended.
+    /// Returns the depth to which every guessed position was searched; 0 before the first iteration
+    /// ended.
     fn depth(&self) -> u8 {
         self.worlds.iter().map(Search::depth).min().unwrap_or(0)
     }
@@ -207,7 +208,7 @@ impl<R: Thinkable> Player<R> {
         self.moves.iter().position(|other| other == mv)
     }
 
-    /// The move that it would make now; none where there is none.
+    /// Returns the move that it would make now; `None` where there is none.
     #[inline(never)]
     pub fn choice(&self) -> Option<&R::Move> {
         let (scored, margin) = (self.scored(), self.limits.margin);
@@ -225,12 +226,12 @@ impl<R: Thinkable> Player<R> {
         self.moves.get(chosen.map_or(0, |&(n, _)| n))
     }
 
-    /// The worth of the position to the mover; none before that is known.
+    /// Returns the worth of the position to the mover; `None` before that is known.
     pub fn score(&self) -> Option<Score> {
         self.scored().first().map(|&(_, score)| score)
     }
 
-    /// The judgement of the move that was `made`; none where that was the only one.
+    /// Returns the judgement of the move that was `made`; none where that was the only one.
     pub fn judged(&self, made: &dyn Fn(&R::Move) -> bool) -> Option<Judged> {
         let scored = self.scored();
         let made = self.moves.iter().position(made)?;
@@ -242,7 +243,7 @@ impl<R: Thinkable> Player<R> {
         Some(Judged { best, made, why, line })
     }
 
-    /// The reasons for its choice.
+    /// Returns the reasons for its choice.
     pub fn why(&self) -> Vec<Why> {
         let scored = self.scored();
         let (Some(&(_, best)), Some(mv)) = (scored.first(), self.choice()) else {
@@ -266,13 +267,13 @@ impl<R: Thinkable> Player<R> {
         at_once.into_iter().chain(later).collect()
     }
 
-    /// The findings; none before the first iteration has ended.
+    /// Returns the findings; `None` before the first iteration has ended.
     pub fn info(&self) -> Option<Info> {
         let depth = Some(self.depth()).filter(|&depth| depth > 0)?;
         Some(Info { depth, nodes: self.nodes(), score: self.score()?, line: self.line() })
     }
 
-    /// Its choice and the moves that are expected after it, in notation.
+    /// Returns the player's choice and the moves that are expected after it, in notation.
     fn line(&self) -> Vec<String> {
         match (self.choice(), &self.worlds[..]) {
             (Some(mv), [world]) => world.expected(mv),

@@ -47,7 +47,7 @@ pub struct Thinker {
 trait Thinks {
     /// Thinks on for so many positions; whether it has done.
     fn step(&mut self, budget: u64) -> bool;
-    /// The step that it would take now, in notation.
+    /// Returns the step that it would take now, in notation.
     fn step_now(&self) -> Option<String>;
     /// Returns the reasons for the chosen move.
     fn why(&self) -> Vec<Why> {
@@ -70,7 +70,7 @@ impl Thinker {
         done.then(|| self.hurry())
     }
 
-    /// The answer that it would give now.
+    /// Returns the answer that it would give now.
     pub fn hurry(&self) -> Answer {
         let (number, player) = (self.number, self.player.as_deref());
         match player.and_then(|player| player.judged(&self.made)) {
@@ -85,8 +85,8 @@ impl Thinker {
     }
 }
 
-/// The thinker of a job; `now` tells the time, in milliseconds. That of an unreadable job answers
-/// with no step.
+/// Returns the thinker of a job; `now` tells the time, in milliseconds. That of an unreadable job
+/// answers with no step.
 ///
 /// ```
 /// use palamede_mind::{About, Ask, Job, work};
@@ -101,7 +101,7 @@ pub fn work(job: &Job, now: Now) -> Thinker {
     Thinker::new(job, player)
 }
 
-/// Begins a job that is answered from its table ([`table_for`](super::solved::table_for)); none
+/// Begins a job that is answered from its table ([`table_for`](super::solved::table_for)); `None`
 /// where the table is not of its form.
 pub fn work_solved(job: &Job, table: &[u8]) -> Option<Thinker> {
     Some(Thinker::new(job, Some(Box::new(Knows::new(job, table)?))))
@@ -123,8 +123,8 @@ fn begin<R: Thinkable>(job: &Job, now: Now) -> Option<Box<dyn Thinks>> {
     Some(Box::new(Chooses { view, player }))
 }
 
-/// A player that begins the job about this view with other limits than its level's; none where the
-/// job cannot be read.
+/// Returns a player that begins the job about this view with other limits than its level's; `None`
+/// where the job cannot be read.
 pub fn player_within<R: Thinkable>(
     job: &Job,
     view: &R::View,

@@ -52,8 +52,8 @@ pub struct Search<R: Thinkable> {
 }
 
 impl<R: Thinkable> Search<R> {
-    /// A search for the best of these moves of the seat to act, at first tried in this order. If
-    /// `wide`, each of them gets its score; else only that of the best is sure.
+    /// Makes a search for the best of these moves of the seat to act, at first tried in this order.
+    /// If `wide`, each of them gets its score; else only that of the best is sure.
     pub fn new(
         start: Line<R>,
         moves: Vec<R::Move>,
@@ -71,7 +71,7 @@ impl<R: Thinkable> Search<R> {
         Search { start, root, wide, depth: 0, walk: Walk::new(table) }
     }
 
-    /// The weights to evaluate with in place of the game's own.
+    /// Sets the weights to evaluate with in place of the game's own.
     pub fn set_weights(&mut self, weights: R::Weights) {
         self.walk.weights = weights;
     }
@@ -91,7 +91,7 @@ impl<R: Thinkable> Search<R> {
         }
     }
 
-    /// The position that is searched.
+    /// Returns the position that is searched.
     pub fn start(&self) -> &R {
         self.start.state()
     }
@@ -101,28 +101,28 @@ impl<R: Thinkable> Search<R> {
         self.walk.nodes
     }
 
-    /// The depth of the last iteration that ended; 0 before the first.
+    /// Returns the depth of the last iteration that ended; 0 before the first.
     pub fn depth(&self) -> u8 {
         let under_way = i32::from(self.walk.is_under_way());
         (self.depth - under_way).clamp(0, i32::from(DEEPEST)) as u8
     }
 
-    /// The best move so far, with its score; none before a first move has one.
+    /// Returns the best move so far, with its score; `None` before a first move has one.
     pub fn found(&self) -> Option<&Found<R::Move>> {
         self.walk.found.as_ref()
     }
 
-    /// The moves with their scores of the last iteration that ended, the best first.
+    /// Returns the moves with their scores of the last iteration that ended, the best first.
     pub fn scored(&self) -> &[Tried<R::Move>] {
         &self.root
     }
 
-    /// Whether this move is tried: it can be made, and is not overlooked.
+    /// Returns whether this move is tried: it can be made, and is not overlooked.
     pub fn tries(&self, mv: &R::Move) -> bool {
         self.root.iter().any(|tried| tried.mv == *mv)
     }
 
-    /// Whether to search on finds nothing more.
+    /// Returns whether to search on finds nothing more.
     pub fn is_done(&self) -> bool {
         let plies = self.found().and_then(|found| plies_to_win(found.score));
         let sure = !self.wide && plies.is_some_and(|plies| plies.abs() <= self.depth);

@@ -6,10 +6,10 @@ pub use palamede_table::Score;
 pub const WON: Score = 1_000_000;
 /// Scores beyond this say in how many plies a game is won.
 pub(super) const SURE: Score = WON - 1_000;
-/// More than any score.
+/// A number above every score.
 pub(super) const MOST: Score = WON + 1;
-/// The number of plies in which a game is won (or lost, below 0) by this score; none if it is not
-/// sure.
+/// Returns the number of plies in which a game is won (or lost, below 0) by this score; `None` if
+/// it is not sure.
 ///
 /// ```
 /// use palamede_mind::{WON, plies_to_win};

@@ -30,7 +30,7 @@ pub(super) struct Entry {
 const NOTHING: Entry =
     Entry { key: 0, score: 0, at: NO_MOVE, depth: i8::MIN, bound: Bound::AtMost };
 
-/// Instead of a move's number: none is known.
+/// The number that stands for no known move.
 pub(super) const NO_MOVE: u16 = u16::MAX;
 
 /// A table of fixed size. Each key has two places: the first keeps what was searched deepest, the
@@ -41,7 +41,7 @@ pub struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// A table of at most so many megabytes, as large as a search of so many positions needs.
+    /// Makes a table of at most so many megabytes, as large as a search of so many positions needs.
     pub fn new(megabytes: u32, nodes: u64) -> TranspositionTable {
         let most = (megabytes as usize) << 20;
         let needed = usize::try_from(nodes).unwrap_or(usize::MAX).saturating_mul(2);

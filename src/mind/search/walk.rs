@@ -30,8 +30,8 @@ pub(super) struct Blunders {
 }
 
 impl Blunders {
-    /// Whether a move that gains so much, so many plies ahead, is overlooked; `which` is another
-    /// number for each.
+    /// Returns whether a move that gains so much, so many plies ahead, is overlooked; `which` is
+    /// another number for each.
     pub(super) fn overlooks(self, gain: i32, ply: usize, which: u64) -> bool {
         if self.threshold == NO_BLUNDERS || gain <= 0 {
             return false;
@@ -102,7 +102,7 @@ struct Frame<R> {
 }
 
 impl<R> Frame<R> {
-    /// A position with the widest window, after so many quiet plies.
+    /// Makes a position with the widest window, after so many quiet plies.
     fn new(state: R, team: usize, depth: i32, quiet: usize) -> Frame<R> {
         Frame {
             state,
@@ -144,7 +144,7 @@ struct Child<R> {
     beta: Score,
 }
 
-/// The score of a game that has ended after so many plies.
+/// Returns the score of a game that has ended after so many plies.
 fn ended(outcome: Outcome, team: usize, teams: usize, ply: usize) -> Score {
     let score = WON - ply as Score;
     match outcome.winners.iter().next() {
@@ -154,7 +154,7 @@ fn ended(outcome: Outcome, team: usize, teams: usize, ply: usize) -> Score {
     }
 }
 
-/// Mate-distance adjustment: the score with its sure win or loss `by` plies further away.
+/// Adjusts a score by the mate distance: moves its sure win or loss `by` plies further away.
 fn adjust_mate_distance(score: Score, by: Score) -> Score {
     match score {
         SURE.. => score - by,
@@ -210,7 +210,7 @@ impl<R: Thinkable> Walk<R> {
         }
     }
 
-    /// Whether an iteration is under way.
+    /// Returns whether an iteration is under way.
     pub(super) fn is_under_way(&self) -> bool {
         !self.frames.is_empty()
     }
@@ -235,7 +235,7 @@ impl<R: Thinkable> Walk<R> {
         self.frames.push(Frame::new(state, team, depth, start.quiet()));
     }
 
-    /// The moves at the root, when the iteration has ended.
+    /// Returns the moves at the root, when the iteration has ended.
     pub(super) fn take_root(&mut self) -> Vec<Tried<R::Move>> {
         std::mem::take(&mut self.tried)
     }
@@ -306,8 +306,8 @@ impl<R: Thinkable> Walk<R> {
         self.enter(Child { state, progress, depth, alpha, beta })
     }
 
-    /// Whether the position with this key has stood so often, now included; one that has since the
-    /// root will come again and again.
+    /// Returns whether the position with this key has stood so often, now included; one that has
+    /// since the root will come again and again.
     fn stood(&self, key: u64, floor: usize, most: usize) -> bool {
         let mut before = 0;
         for (at, &other) in (floor..).zip(self.keys.get(floor..).unwrap_or_default()) {
@@ -490,8 +490,8 @@ impl<R: Thinkable> Walk<R> {
     }
 }
 
-/// The score of a position that is so many plies from the root, as far as it is known deep enough
-/// for this window.
+/// Returns the score of a position that is so many plies from the root, as far as it is known deep
+/// enough for this window.
 fn known_score(entry: Entry, depth: i32, ply: usize, alpha: Score, beta: Score) -> Option<Score> {
     let score = adjust_mate_distance(entry.score, ply as Score);
     let enough = match entry.bound {

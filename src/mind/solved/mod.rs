@@ -7,8 +7,8 @@ use super::{Ask, Job, LEVELS};
 use palamede_games::ShapLuk;
 use palamede_rules::{Game, Open};
 
-/// The name of the table from which a job is answered best; none where search does as well. Only
-/// the highest level plays by it, and who gives hints or reviews a game.
+/// Returns the name of the table from which a job is answered best; `None` where search does as
+/// well. Only the highest level plays by it, and who gives hints or reviews a game.
 ///
 /// ```
 /// use palamede_games::ShapLuk;

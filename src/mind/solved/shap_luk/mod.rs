@@ -61,7 +61,8 @@ pub enum Value {
     Drawn,
 }
 
-/// Whether the table speaks of a position's options: all but the flights are the default ones.
+/// Returns whether the table speaks of a position's options: all but the flights are the default
+/// ones.
 ///
 /// ```
 /// use palamede_games::ShapLuk;
@@ -78,15 +79,15 @@ pub fn knows(position: &ShapLuk) -> bool {
     !other && position.captures_to_win() == 12
 }
 
-/// The best move and how the position ends; none if the game is over or the table does not know
-/// the options. `depth` is in plies, [`DEPTH`] or more: an even number counts for the rebels as
-/// the odd one above it, and the other way round for the general.
+/// Returns the best move and how the position ends; `None` if the game is over or the table does
+/// not know the options. `depth` is in plies, [`DEPTH`] or more: an even number counts for the
+/// rebels as the odd one above it, and the other way round for the general.
 pub fn best(position: &ShapLuk, table: &Solution, depth: u8) -> Option<(Pursuit, Value)> {
     studied(position, table, depth)?.best()
 }
 
-/// The move to make after positions with these keys since the last capture; none where [`best`] has
-/// none: see [`Study::choose`].
+/// Returns the move to make after positions with these keys since the last capture; `None` where
+/// [`best`] has none: see [`Study::choose`].
 pub fn choose(position: &ShapLuk, keys: &[u64], table: &Solution, depth: u8) -> Option<Pursuit> {
     studied(position, table, depth)?.choose(keys, table)
 }
@@ -126,16 +127,16 @@ impl Study {
         all
     }
 
-    /// The best move that was found, and how the position ends.
+    /// Returns the best move that was found, and how the position ends.
     pub fn best(&self) -> Option<(Pursuit, Value)> {
         let &(mv, score) = self.moves.first()?;
         Some((mv, value(score, self.depth, self.rebels)))
     }
 
-    /// The move to make after positions with these keys since the last capture. The rebels make the
-    /// move that the table knows to be better than the one found. They enter no position again while
-    /// another move wins as well, so that nobody leads them round in circles; the general takes a
-    /// draw by repetition where he is lost.
+    /// Returns the move to make after positions with these keys since the last capture. The rebels
+    /// make the move that the table knows to be better than the one found. They enter no position
+    /// again while another move wins as well, so that nobody leads them round in circles; the
+    /// general takes a draw by repetition where he is lost.
     pub fn choose(&self, keys: &[u64], table: &Solution) -> Option<Pursuit> {
         let (position, mut moves) = (&self.position, self.moves.clone());
         if let Some(better) = table.better(position).and_then(|number| position.nth(number)) {
@@ -158,7 +159,7 @@ impl Study {
     }
 }
 
-/// A depth of the right parity: nets are for the general to move.
+/// Returns a depth of the right parity: nets are for the general to move.
 fn even_out(depth: u8, rebels: bool) -> u8 {
     let depth = depth.max(DEPTH);
     if rebels { depth | 1 } else { depth.next_multiple_of(2) }

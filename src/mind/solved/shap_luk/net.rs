@@ -45,7 +45,7 @@ impl Net {
         Net { first, second, bias, last, rest: word() }
     }
 
-    /// The plies that are left until the rebels win, with the general to move, in quarters.
+    /// Returns the plies that are left until the rebels win, with the general to move, in quarters.
     pub fn quarters(&self, rebels: u32) -> i32 {
         let mut sums = self.first[INPUTS - 1];
         let mut left = rebels;

@@ -32,7 +32,7 @@ pub struct Search<'a> {
     pub left: u64,
 }
 
-/// A score as it is one ply earlier.
+/// Returns a score as it is one ply earlier.
 fn earlier(score: i32) -> i32 {
     match score {
         DRAWN => DRAWN,
@@ -41,7 +41,7 @@ fn earlier(score: i32) -> i32 {
     }
 }
 
-/// The bound one ply later whose [`earlier`] is this one.
+/// Returns the bound one ply later whose [`earlier`] is this one.
 fn later(bound: i32) -> i32 {
     match bound {
         DRAWN => DRAWN,
@@ -51,9 +51,9 @@ fn later(bound: i32) -> i32 {
 }
 
 impl Search<'_> {
-    /// The moves with their scores, the best first, and whether that is all: a score is exact if no
-    /// move is better, and at least no better than the best one where it is not. What it had no time
-    /// for is left out, but for the likeliest move.
+    /// Returns the moves with their scores, the best first, and whether that is all: a score is
+    /// exact if no move is better, and at least no better than the best one where it is not. What
+    /// it had no time for is left out, but for the likeliest move.
     pub fn moves(&mut self, position: &ShapLuk, depth: u8) -> (Vec<(Pursuit, i32)>, bool) {
         let rebels = position.turn() == Turn::Seat(Seat::FIRST);
         let (mut low, mut high) = (i32::MIN / 2, i32::MAX / 2);
@@ -77,8 +77,8 @@ impl Search<'_> {
         (out, all)
     }
 
-    /// The score of a position; one beyond `low` or `high` is a bound on that side. None where it
-    /// breaks off.
+    /// Returns the score of a position; one beyond `low` or `high` is a bound on that side. `None`
+    /// where it breaks off.
     fn score(&mut self, position: &ShapLuk, depth: u8, low: i32, high: i32) -> Option<i32> {
         let seat = match position.turn() {
             Turn::Seat(seat) => seat,
@@ -113,7 +113,7 @@ impl Search<'_> {
         Some(score)
     }
 
-    /// The best score of the moves.
+    /// Returns the best score of the moves.
     fn best(
         &mut self,
         position: &ShapLuk,
@@ -140,7 +140,8 @@ impl Search<'_> {
         Some(best)
     }
 
-    /// The moves and the positions that follow, the likely best ones first, with how likely.
+    /// Returns the moves and the positions that follow, the likely best ones first, with how
+    /// likely.
     fn children(&self, position: &ShapLuk, depth: u8) -> Vec<(i32, Pursuit, ShapLuk)> {
         let mut out = Vec::new();
         let general = position.turn() == Turn::Seat(Seat::SECOND);

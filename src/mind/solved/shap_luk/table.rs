@@ -43,13 +43,13 @@ impl Solution {
         found(&self.rare, position)
     }
 
-    /// The number of a best move of the rebels, where they are not to ask a search.
+    /// Returns the number of a best move of the rebels, where they are not to ask a search.
     pub(super) fn better(&self, position: &ShapLuk) -> Option<usize> {
         found(&self.better, position).map(usize::from)
     }
 
-    /// About how many quarters of a ply are left until the rebels win, with the general to move:
-    /// from 2 to 55 plies.
+    /// Estimates the quarters of a ply that are left until the rebels win, with the general to
+    /// move: from 2 to 55 plies.
     pub fn quarters(&self, flights: Option<u8>, rebels: u32, general: Point) -> i32 {
         let (class, turned) = class(general.index());
         let rebels = if turned { mirrored(rebels) } else { rebels };
@@ -95,7 +95,7 @@ fn found(lists: &[List; PLANES], position: &ShapLuk) -> Option<u8> {
     Some(list[at].1)
 }
 
-/// A position as a number: the rebels, the general's point, and whether he is to move.
+/// Returns a position as a number: the rebels, the general's point, and whether he is to move.
 fn entry(position: &ShapLuk) -> u32 {
     let general = u32::from(position.turn() == Turn::Seat(Seat::SECOND));
     position.rebels() | (position.general().index() as u32) << 25 | general << 30
@@ -107,7 +107,7 @@ fn plane(flights: Option<u8>) -> usize {
     flights.map_or(2, |left| usize::from(left > 0))
 }
 
-/// The general's point up to reflection, and whether the board is to be reflected for it.
+/// Returns the general's point up to reflection, and whether the board is to be reflected for it.
 fn class(point: usize) -> (usize, bool) {
     match (point, point % 5) {
         (25..=26, _) => (point - 10, false),
@@ -118,7 +118,7 @@ fn class(point: usize) -> (usize, bool) {
     }
 }
 
-/// The rebels with left and right exchanged.
+/// Returns the rebels with left and right exchanged.
 const fn mirrored(rebels: u32) -> u32 {
     const A: u32 = 0x0010_8421;
     (rebels & A) << 4
