@@ -1,6 +1,6 @@
-//! What can be pressed, and the text by which the document carries it: `name`, or
-//! `name:argument`. Nothing else writes or reads that text, but for two rules of
-//! `styles/play.css` that look for `face:` and `through:`.
+//! The actions that can be pressed, and the text by which the document carries each: `name`, or
+//! `name:argument`. Nothing else writes or reads that text, but for two rules of `styles/play.css`
+//! that look for `face:` and `through:`.
 
 use palamede_rules::Seat;
 use palamede_scene::Target;
@@ -208,7 +208,7 @@ macro_rules! actions {
             &[$($(($name, Action::$group($group::$word)),)*)*];
 
         impl Action {
-            /// The text that the document carries.
+            /// Returns the text that the document carries.
             pub fn text(&self) -> Text {
                 if let Some((name, _)) = PLAIN.iter().find(|(_, action)| action == self) {
                     return Text::from(*name);
@@ -431,7 +431,7 @@ actions! {
 }
 
 impl Playing {
-    /// Whether it has a place in a lesson.
+    /// Returns whether it has a place in a lesson.
     pub(super) fn learns(&self) -> bool {
         use Playing::{Around, At, Hint, Read, Rule};
         matches!(self, At(_) | Around | Read | Hint | Rule(_))
@@ -439,7 +439,7 @@ impl Playing {
 }
 
 impl Action {
-    /// Whether it changes the game: nothing of it is done while one looks back.
+    /// Returns whether it changes the game: nothing of it is done while one looks back.
     pub(super) fn plays(&self) -> bool {
         match self {
             Action::Playing(playing) => match playing {

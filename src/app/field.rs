@@ -1,5 +1,5 @@
-//! What can be filled in or switched, and the name by which the document carries it. Nothing
-//! else writes or reads these names.
+//! The fields that can be filled in or switched, and the name by which the document carries each.
+//! Nothing else writes or reads these names.
 
 use palamede_rules::Seat;
 use palamede_scene::tree::Text;
@@ -49,7 +49,7 @@ pub enum Field {
 }
 
 impl Field {
-    /// The name that the document carries.
+    /// Returns the name that the document carries.
     pub fn name(&self) -> Text {
         Text::from(match self {
             Field::Pref(pref) => return ["pref.", &pref.name()].concat().into(),
@@ -69,7 +69,7 @@ impl Field {
         })
     }
 
-    /// The field of this name.
+    /// Returns the field of this name.
     pub fn read(name: &str) -> Option<Field> {
         let seat = |text: &str| Seat::new(text.parse().ok()?);
         Some(match name.split_once('.').unwrap_or((name, "")) {

@@ -25,8 +25,8 @@ pub struct FocusMove {
 }
 
 impl FocusSite {
-    /// The way in which an element of this site gets the focus; none where it does not: the page
-    /// around a frame may be typed into.
+    /// Returns the way in which an element of this site gets the focus; `None` where it does not:
+    /// the page around a frame may be typed into.
     ///
     /// ```
     /// use palamede_app::{FocusMove, FocusSite};
@@ -44,8 +44,8 @@ impl FocusSite {
 }
 
 impl App {
-    /// The ids of what may get the focus after an update, the first that is there: what had it
-    /// (`held`) may be gone, but the focus never is.
+    /// Returns the ids of what may get the focus after an update, the first that is there: what had
+    /// it (`held`) may be gone, but the focus never is.
     pub fn focus_after(&self, held: String) -> Vec<String> {
         let open = self.screen.figure.as_ref().or(self.game.as_ref());
         let cursor = open.map(|game| format!("c{}", game.hand.cursor));

@@ -78,7 +78,7 @@ impl App {
         }
     }
 
-    /// The level that is played against is offered first from now on.
+    /// Offers the level that is played against first from now on.
     pub(super) fn keep_level(&mut self) {
         let Some(game) = &self.game else { return };
         let level = |seat| game.extras.players[seat].level;
@@ -236,7 +236,7 @@ fn player(shell: &Shell, form: &Form, seat: Seat) -> Element {
         .kid(more.key(who))
 }
 
-/// The choice of a computer's level, called so.
+/// Renders the choice of a computer's level, called so.
 pub(super) fn level(shell: &Shell, seat: Seat, chosen: u8, label: String) -> Element {
     let levels: Vec<_> = (1..=LEVELS)
         .map(|level| {
@@ -333,7 +333,8 @@ fn sketch(seating: Seating, four: bool) -> Element {
     }
 }
 
-/// The choices among the game's rules. Without their words the game can be begun as it is usual.
+/// Renders the choices among the game's rules. Without their words the game can be begun as it is
+/// usual.
 fn choices(shell: &Shell, form: &Form) -> Vec<Element> {
     if !shell.prose_is_here() {
         return vec![awaited(shell)];
@@ -346,7 +347,7 @@ fn choices(shell: &Shell, form: &Form) -> Vec<Element> {
     vec![folded.kids(sets(shell, form, rules)).kid(options)]
 }
 
-/// The named sets of options of a game that has any, as one more choice: that of the
+/// Renders the named sets of options of a game that has any, as one more choice: that of the
 /// defaults, then the game's own.
 fn sets(shell: &Shell, form: &Form, rules: &RulePage) -> Option<Element> {
     let words = &shell.lang().prose().site;
@@ -364,7 +365,7 @@ fn sets(shell: &Shell, form: &Form, rules: &RulePage) -> Option<Element> {
     })
 }
 
-/// A set of fields with its choices and what the chosen one means, heard with the set.
+/// Renders a set of fields with its choices and what the chosen one means, heard with the set.
 fn explained(set: Element, name: &str, choices: Element, why: impl Into<Text>) -> Element {
     let id = format!("why.{name}");
     set.attr("aria-describedby", id.clone()).kid(choices).kid(el("p").attr("id", id).text(why))
@@ -406,7 +407,8 @@ fn options(
 }
 
 impl Form {
-    /// A field of the form was filled in; `usual` is the level unless another one is chosen.
+    /// Takes in a field of the form that was filled in; `usual` is the level unless another one is
+    /// chosen.
     pub(super) fn fill(&mut self, field: &Field, value: &str, usual: u8) {
         match field {
             Field::Choice(name) => drop(self.options.set(name, value)),
@@ -496,7 +498,7 @@ fn sides(lang: Lang, game: GameId, extras: &Extras) -> String {
     lang.list(&sides.collect::<Vec<_>>())
 }
 
-/// The options of a game's named set; without a name, the defaults.
+/// Returns the options of a game's named set; without a name, the defaults.
 fn set(game: GameId, name: &str) -> Option<Options> {
     if name.is_empty() {
         return Some(session::defaults(game));

@@ -47,7 +47,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
     out
 }
 
-/// A button of the bar.
+/// Renders a button of the bar.
 fn act(act: impl Into<Action>, d: &'static str, label: &'static str, on: bool) -> Element {
     does(with("button", "btn icon").attr("type", "button"), act.into())
         .attr("aria-label", label)
@@ -55,7 +55,7 @@ fn act(act: impl Into<Action>, d: &'static str, label: &'static str, on: bool) -
         .kid(icon(d))
 }
 
-/// The bar below the board.
+/// Renders the bar below the board.
 fn bar(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element {
     let words = shell.lang().words();
     let title = title_of(game, shell.lang());

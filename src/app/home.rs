@@ -47,7 +47,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
     out
 }
 
-/// A game in progress, to go on with: the one in its slot by its address, one that was put
+/// Renders a game in progress, to go on with: the one in its slot by its address, one that was put
 /// aside by a button beside which it can be forgotten.
 pub(super) fn resume(shell: &Shell, kept: &Resumable) -> Element {
     let words = shell.lang().words();
@@ -111,7 +111,7 @@ fn card(app: &App, game: GameId) -> Element {
     with("div", "card").key(game.id()).kid(open).kid(ways)
 }
 
-/// The board after that move.
+/// Renders the board after that move.
 fn shown(shell: &Shell, game: GameId) -> Option<Element> {
     let session = session::shown(game, &words_of(game, shell.lang()).scene)?;
     let facing = facing(shell, game, Facing::default());

@@ -49,7 +49,7 @@ pub struct Resumable {
     pub days: Option<u64>,
 }
 
-/// The save of a game.
+/// Returns the save of a game.
 pub(super) fn save_of(game: &Play) -> Sealed {
     game.session.table.save(&game.extras)
 }
@@ -78,8 +78,8 @@ impl App {
 
     // ---- one tab at a time
 
-    /// Whether the game of this slot may be opened here. A game with secrets is another tab's
-    /// until the browser says that it is this one's; then `msg` is taken in once more.
+    /// Returns whether the game of this slot may be opened here. A game with secrets is another
+    /// tab's until the browser says that it is this one's; then `msg` is taken in once more.
     pub(super) fn may_open(&mut self, game: GameId, msg: Msg, out: &mut Out) -> bool {
         let slot = self.slot(game);
         if self.tab.lock.slot() != Some(&slot) {
@@ -107,7 +107,7 @@ impl App {
         }
     }
 
-    /// The browser says whose the slot is.
+    /// Takes in which tab the browser says the slot belongs to.
     pub(super) fn claimed(&mut self, slot: String, mine: bool, out: &mut Out) {
         if self.tab.lock.slot() != Some(&slot) {
             return;
@@ -144,8 +144,8 @@ impl App {
         }
     }
 
-    /// Whether the page's game is in another tab: then it is not shown here; none while that
-    /// is not known yet.
+    /// Returns whether the page's game is in another tab: then it is not shown here; `None` while
+    /// that is not known yet.
     pub fn is_elsewhere(&self) -> Option<bool> {
         match self.tab.lock {
             TabLock::Asked(_) => None,
@@ -154,7 +154,7 @@ impl App {
         }
     }
 
-    /// Whether the page that is shown needs a game that this tab does not have.
+    /// Returns whether the page that is shown needs a game that this tab does not have.
     pub fn is_barred(&self) -> bool {
         let needs =
             matches!(self.screen.route, Route::Play { .. } | Route::New(_) | Route::Text(_));
@@ -228,19 +228,19 @@ impl App {
         self.game = Some(game);
     }
 
-    /// A save of a game that could not be read, kept to look at.
+    /// Returns a save of a game that could not be read, kept to look at.
     pub fn broken_save(&self, game: GameId) -> Option<Sealed> {
         self.shell.store.get(&store::broken_name(&self.slot(game)))
     }
 
-    /// The save of a kind of game, if it can be read and has moves in it.
+    /// Returns the save of a kind of game, if it can be read and has moves in it.
     pub(super) fn saved(&self, game: GameId) -> Option<Session> {
         let save = self.shell.store.get(&store::save_name(&self.slot(game)))?;
         let (session, _) = session::from_save(game, &save, self.lang()).ok()?;
         (!session.is_empty()).then_some(session)
     }
 
-    /// Whether the open or the saved game began with these options, from this start.
+    /// Returns whether the open or the saved game began with these options, from this start.
     pub(super) fn begins_as(&self, new: &Session, alike: impl Fn(&Session) -> bool) -> bool {
         let (options, start): (&Options, _) = (new.options(), new.start());
         let same =
@@ -253,14 +253,14 @@ impl App {
 
     // ---- keeping
 
-    /// Something of the open game has changed, but no step was made here.
+    /// Keeps the open game, of which something has changed though no step was made here.
     pub(super) fn keep(&mut self) {
         if self.game.as_ref().is_some_and(|game| game.keeping.kept) {
             self.write();
         }
     }
 
-    /// Something was made here that is to be found again: the game takes its slot.
+    /// Keeps a step that was made here and is to be found again: the game takes its slot.
     pub(super) fn keep_step(&mut self, out: &mut Out) {
         let Some(game) = self.game.as_ref().filter(|game| !game.is_lesson()) else { return };
         if !game.keeping.kept {
@@ -288,8 +288,8 @@ impl App {
         }
     }
 
-    /// Whether the page can be loaded anew without losing anything: what was played is kept, no move is
-    /// half made, and nothing is being filled in.
+    /// Returns whether the page can be loaded anew without losing anything: what was played is
+    /// kept, no move is half made, and nothing is being filled in.
     pub fn loses_nothing(&self) -> bool {
         let kept = |game: &Play| {
             let safe = game.keeping.kept && self.shell.keeps
@@ -334,7 +334,7 @@ impl App {
         self.shell.store.set(&store::parked_name(when, slot, id), save);
     }
 
-    /// The names of what was put aside, the latest first.
+    /// Returns the names of what was put aside, the latest first.
     fn asides(&self) -> Vec<String> {
         let names = self.shell.store.names();
         let names = names.into_iter().filter_map(|name| Some((store::parked_at(&name)?, name)));
@@ -342,7 +342,7 @@ impl App {
         names.into_iter().map(|(_, name)| name).collect()
     }
 
-    /// The games that can be gone on with: those in their slots, then those put aside.
+    /// Returns the games that can be gone on with: those in their slots, then those put aside.
     pub fn resumable(&self) -> Vec<Resumable> {
         let now = (self.shell.clock)();
         let slots = GameId::ALL.iter().map(|game| store::save_name(game.id()));
@@ -360,7 +360,7 @@ impl App {
         all.collect()
     }
 
-    /// The game that waits in the slot of one that was not begun yet.
+    /// Returns the game that waits in the slot of one that was not begun yet.
     pub fn waiting(&self) -> Option<GameId> {
         let open = self.game.as_ref().filter(|open| !open.keeping.kept)?;
         let brief = self.shell.store.get(&store::save_name(&open.keeping.slot))?.brief();
@@ -423,7 +423,7 @@ impl App {
 
     // ---- other tabs
 
-    /// Another tab has changed what is kept under this name: this one shows it.
+    /// Shows what another tab has kept under this name.
     pub(super) fn stored(&mut self, name: &str, out: &mut Out) {
         if name == store::PREFS {
             let text = self.shell.store.settings().unwrap_or_default();
@@ -449,9 +449,9 @@ impl App {
         }
     }
 
-    /// The last step of this tab came too late: what another one has kept holds, if anything. In an open
-    /// game this tab's line is put aside as a game of its own; in one with secrets nobody goes
-    /// on from where more was seen.
+    /// Handles that the last step of this tab came too late: what another one has kept holds, if
+    /// anything. In an open game this tab's line is put aside as a game of its own; in one with
+    /// secrets nobody goes on from where more was seen.
     pub(super) fn overtaken(&mut self, name: &str, out: &mut Out) {
         let Some(open) = self.game.as_mut() else { return };
         if !open.keeping.kept || name != store::save_name(&open.keeping.slot) {
@@ -487,7 +487,7 @@ impl App {
     }
     // ---- clearing
 
-    /// Whether a game that still hides something is kept here.
+    /// Returns whether a game that still hides something is kept here.
     pub fn keeps_a_secret(&self) -> bool {
         self.shell
             .store
@@ -551,7 +551,7 @@ impl App {
     }
 }
 
-/// Whether a game that still hides something is kept under a name.
+/// Returns whether a game that still hides something is kept under a name.
 fn is_secret(name: &str, save: Option<&Sealed>) -> bool {
     let Some(save) = save.filter(|_| store::is_save(name)) else { return false };
     let game = save.game().and_then(GameId::read);
@@ -559,8 +559,8 @@ fn is_secret(name: &str, save: Option<&Sealed>) -> bool {
 }
 
 impl Play {
-    /// Whether a game of this kind is being played that is not the open one: somebody's army
-    /// stands in it.
+    /// Returns whether a game of this kind is being played that is not the open one: somebody's
+    /// army stands in it.
     pub(super) fn others_run(&self, shell: &Shell) -> bool {
         let (game, open) =
             (self.session.game(), if self.keeping.kept { self.extras.id } else { 0 });

@@ -47,7 +47,7 @@ pub struct KeyCommand {
 }
 
 impl App {
-    /// The command of a key; none where it means nothing.
+    /// Returns the command of a key; `None` where it means nothing.
     ///
     /// ```
     /// use palamede_app::{Action, App, KeyFocus, KeyPress, Msg, Playing};
@@ -99,7 +99,7 @@ fn undo_or_redo(press: &KeyPress) -> Option<Playing> {
     }
 }
 
-/// The moment of the game to which a key leads.
+/// Returns the moment of the game to which a key leads.
 fn moment(press: &KeyPress) -> Option<Moment> {
     Some(match press.key.as_str() {
         "ArrowLeft" | "ArrowUp" => Moment::Previous,
@@ -110,7 +110,7 @@ fn moment(press: &KeyPress) -> Option<Moment> {
     })
 }
 
-/// A key that moves the cursor on the board.
+/// Returns a key that moves the cursor on the board.
 fn board_key(press: &KeyPress) -> Option<Key> {
     Some(match press.key.as_str() {
         "ArrowLeft" => Key::Arrow(-1, 0),
@@ -123,7 +123,7 @@ fn board_key(press: &KeyPress) -> Option<Key> {
     })
 }
 
-/// The action of a letter on the board.
+/// Returns the action of a letter on the board.
 fn board_letter(press: &KeyPress) -> Option<Action> {
     Some(match press.key.as_str() {
         "t" | "T" => Playing::Throw.into(),

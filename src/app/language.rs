@@ -11,30 +11,30 @@ use crate::state::Shell;
 use palamede_text::{Lang, Pack};
 
 impl Shell {
-    /// The language asked for or chosen.
+    /// Returns the language asked for or chosen.
     pub fn wanted(&self) -> Lang {
         self.asked.lang.unwrap_or(self.prefs.lang)
     }
 
-    /// The language shown: the one before, until the wanted one is here.
+    /// Returns the language shown: the one before, until the wanted one is here.
     pub fn lang(&self) -> Lang {
         let wanted = self.wanted();
         if self.packs.loaded.contains(&Pack::Words(wanted)) { wanted } else { self.packs.fallback }
     }
 
-    /// Whether pages to read can be shown.
+    /// Returns whether pages to read can be shown.
     pub fn prose_is_here(&self) -> bool {
         self.packs.loaded.contains(&Pack::Prose(self.lang()))
     }
 
-    /// Whether their prose could not be fetched, and is not being fetched anew.
+    /// Returns whether their prose could not be fetched, and is not being fetched anew.
     pub fn prose_failed(&self) -> bool {
         self.packs.failed == Some(Pack::Prose(self.lang()))
     }
 }
 
 impl App {
-    /// The language shown.
+    /// Returns the language shown.
     pub fn lang(&self) -> Lang {
         self.shell.lang()
     }
@@ -69,7 +69,7 @@ impl App {
         true
     }
 
-    /// A pack came; or it did not, and what is shown stays.
+    /// Takes in a pack that came; where it did not, what is shown stays.
     pub(super) fn fetched(&mut self, pack: Pack, here: bool, out: &mut Out) {
         if !self.screen.opened && !here && matches!(pack, Pack::Words(_)) {
             // There is no page to say so on.

@@ -137,7 +137,7 @@ use route::{Asked, Route};
 use state::TabLock;
 
 impl App {
-    /// The step of the state by what happened; gives what the browser is to do.
+    /// Updates the state by what happened, and returns what the browser is to do.
     ///
     /// ```
     /// use palamede_app::{App, Effect, Msg, Timer};
@@ -289,14 +289,15 @@ impl App {
         }
     }
 
-    /// Something happens at the board of the open game.
+    /// Passes what happens at the board on to the open game.
     fn at_game(&mut self, msg: Msg, out: &mut Out) {
         if let Some(game) = &mut self.game {
             game.update(msg, &mut self.shell, out);
         }
     }
 
-    /// Escape leaves what lies over the game; tells whether there was something to leave.
+    /// Leaves what lies over the game, as Escape does; returns whether there was something to
+    /// leave.
     fn escape(&mut self, out: &mut Out) -> bool {
         self.game.as_mut().is_some_and(|game| game.close_memo(out)) || self.leave_back(out)
     }
@@ -402,7 +403,7 @@ impl App {
         }
     }
 
-    /// Another page comes: what was told and asked on the one before holds no longer.
+    /// Leaves a page for another: what was told and asked on it holds no longer.
     fn leave_page(&mut self, route: &Route, hash: &str) {
         self.close_menu();
         self.screen.import.text.clear();
@@ -430,7 +431,7 @@ impl App {
         }
     }
 
-    /// The place on a page that its address names, once its prose is here.
+    /// Returns the place on a page that its address names, once its prose is here.
     fn anchor(&self, route: &Route) -> Option<String> {
         match route {
             Route::Rules(_, section) if !section.is_empty() && self.shell.prose_is_here() => {
@@ -563,7 +564,7 @@ impl App {
 
     // ---- settings
 
-    /// Something was filled in or switched.
+    /// Takes in what was filled in or switched.
     fn input(&mut self, field: Field, value: String, out: &mut Out) {
         match field {
             Field::Pref(pref) => self.set_pref(&pref, &value),

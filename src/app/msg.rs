@@ -119,8 +119,8 @@ pub enum Msg {
 }
 
 impl Msg {
-    /// Whether it is heard only after the pause in which people see what has happened: an answer of
-    /// the computer, or that none comes.
+    /// Returns whether it is heard only after the pause in which people see what has happened: an
+    /// answer of the computer, or that none comes.
     pub fn is_held_back(&self) -> bool {
         matches!(self, Msg::Answer(_) | Msg::WorkerFailed(_))
     }
@@ -251,14 +251,14 @@ pub enum Sound {
     Take,
     /// Dice are thrown.
     Throw,
-    /// Two pieces meet whose ranks not everybody knows: the same whatever comes of it.
+    /// Two pieces meet whose ranks not everybody knows: the sound is one, whatever comes of it.
     Clash,
     /// The game has ended.
     End,
 }
 
 impl Sound {
-    /// The name by which the page's script knows it.
+    /// Returns the name by which the page's script knows it.
     pub fn name(self) -> &'static str {
         match self {
             Sound::Place => "place",

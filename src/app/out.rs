@@ -92,23 +92,23 @@ impl Out {
         self.requests.push(request);
     }
 
-    /// Whether there is such an effect so far.
+    /// Returns whether there is such an effect so far.
     pub fn has(&self, such: fn(&Effect) -> bool) -> bool {
         self.effects.iter().any(such)
     }
 
-    /// The effects so far that are to stay.
+    /// Keeps of the effects so far those that are to stay.
     pub fn retain(&mut self, stays: impl Fn(&Effect) -> bool) {
         self.effects.retain(stays);
     }
 
-    /// The requests, which are carried out now.
+    /// Returns the requests, which are carried out now.
     pub fn take_requests(&mut self) -> Vec<Request> {
         std::mem::take(&mut self.requests)
     }
 
-    /// The effects, in the order in which the browser carries them out: what is said and what moves
-    /// comes before all that might keep the page busy.
+    /// Returns the effects, in the order in which the browser carries them out: what is said and
+    /// what moves comes before all that might keep the page busy.
     pub fn finish(self) -> Vec<Effect> {
         let hush = self.hushed.then_some(Effect::Hush);
         let said = self.said.map(|text| Effect::Say { text, urgent: false });

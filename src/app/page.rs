@@ -23,7 +23,7 @@ pub struct Page {
     pub root: Element,
 }
 
-/// The page of a state.
+/// Returns the page of a state.
 ///
 /// ```
 /// use palamede_app::{App, Msg, page};
@@ -69,7 +69,7 @@ pub fn page(app: &App) -> Page {
     done(app, class, title, body)
 }
 
-/// A page with its foot, well set.
+/// Returns a page with its foot, well set.
 fn done(app: &App, class: &'static str, title: String, mut body: Vec<Element>) -> Page {
     if class != "embp" {
         body.push(foot(app));
@@ -89,7 +89,7 @@ fn done(app: &App, class: &'static str, title: String, mut body: Vec<Element>) -
     }
 }
 
-/// A page to read that the engine itself does not have, in the site's furniture.
+/// Returns a page to read that the engine itself does not have, in the site's furniture.
 pub fn to_read(app: &App, title: &str, class: &'static str, body: Vec<Element>) -> Page {
     let mut all = furniture(app, None);
     all.push(part_to_read(app, class).kids(body));
@@ -119,7 +119,7 @@ fn typeset(element: &mut Element, lang: Lang) {
     }
 }
 
-/// A part of a text, in its own language where it has one.
+/// Returns a part of a text, in its own language where it has one.
 fn spoken((tag, part): (Option<&str>, &str)) -> Node {
     match tag {
         Some(tag) => el("span").attr("lang", tag.to_owned()).text(part.to_owned()).into(),

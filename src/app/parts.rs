@@ -1,4 +1,4 @@
-//! What several pages are made of.
+//! The parts of which several pages are made.
 
 use super::action::{Action, Keeping, Navigation, Starting};
 use super::field::Field;
@@ -11,14 +11,14 @@ use palamede_scene::tree::{Element, Text, el, with};
 use palamede_scene::{Facing, Look, glyph};
 use palamede_text::{GameWords, Lang, Voice, fill};
 
-/// A number of thousandths as a decimal fraction: style sheets want points, and the
+/// Returns a number of thousandths as a decimal fraction: style sheets want points, and the
 /// library's writing of floats weighs more than a page.
 pub(super) fn decimal(thousandths: i32) -> String {
     let sign = if thousandths < 0 { "-" } else { "" };
     format!("{sign}{}.{:03}", (thousandths / 1000).abs(), (thousandths % 1000).abs())
 }
 
-/// A game's words.
+/// Returns a game's words.
 pub(super) fn words_of(game: GameId, lang: Lang) -> &'static GameWords {
     Voice(game, lang).words()
 }
@@ -28,7 +28,7 @@ pub(super) fn facing(shell: &Shell, game: GameId, facing: Facing) -> Facing {
     Facing { labels: shell.prefs.labels(words_of(game, shell.lang()).faces), ..facing }
 }
 
-/// A game's name as a heading, and below it the one in its own language, where that is
+/// Renders a game's name as a heading, and below it the one in its own language, where that is
 /// another.
 pub(super) fn names(tag: &'static str, words: &GameWords) -> (Element, Option<Element>) {
     let title = el(tag).text(words.title);
@@ -43,23 +43,23 @@ pub(super) fn names(tag: &'static str, words: &GameWords) -> (Element, Option<El
     }
 }
 
-/// A game's title.
+/// Returns a game's title.
 pub(super) fn title_of(game: GameId, lang: Lang) -> &'static str {
     words_of(game, lang).title
 }
 
-/// The class of a game's board and of its lid: `b-mak` and `l-mak`.
+/// Returns the class of a game's board and of its lid: `b-mak` and `l-mak`.
 pub(super) fn classes(game: GameId) -> (&'static str, String) {
     let board = game.facts().class;
     (board, format!("l-{}", board.strip_prefix("b-").unwrap_or(board)))
 }
 
-/// The picture of a seat's pieces.
+/// Renders the picture of a seat's pieces.
 pub(super) fn emblem(game: GameId, look: &Look) -> Element {
     glyph(classes(game).0, look)
 }
 
-/// An icon; like every small picture with its measures, for where there are no styles.
+/// Renders an icon; like every small picture with its measures, for where there are no styles.
 pub(super) fn icon(d: &'static str) -> Element {
     with("svg", "ic")
         .attr("viewBox", "0 0 20 20")
@@ -104,12 +104,12 @@ pub(super) fn logo() -> Element {
         .kid(with("circle", "lo2").attr("cx", "20").attr("cy", "20").attr("r", "3"))
 }
 
-/// A link.
+/// Renders a link.
 pub(super) fn link(href: impl Into<Text>, text: impl Into<Text>) -> Element {
     el("a").attr("href", href).text(text)
 }
 
-/// The address of a page that is a document of its own beside the engine.
+/// Returns the address of a page that is a document of its own beside the engine.
 pub(super) fn beside(shell: &Shell, page: &str) -> String {
     ["./", shell.lang().code(), "/", page, "/"].concat()
 }
@@ -129,7 +129,7 @@ pub(super) fn statement(shell: &Shell) -> Element {
     link(beside(shell, "accessibility"), shell.lang().words().accessibility)
 }
 
-/// A button that does something.
+/// Renders a button that does something.
 pub(super) fn button(
     class: impl Into<Text>,
     act: impl Into<Action>,
@@ -143,7 +143,7 @@ fn pressed_for(class: Text, act: Action, text: Text) -> Element {
     does(with("button", class).attr("type", "button"), act).text(text)
 }
 
-/// An element that does something when it is pressed.
+/// Makes an element do something when it is pressed.
 pub(super) fn does(element: Element, act: Action) -> Element {
     element.attr("data-do", act.text())
 }
@@ -153,12 +153,12 @@ pub(super) fn escapes(element: Element, act: Action) -> Element {
     element.attr("data-escape", act.text())
 }
 
-/// The link past the top of the page.
+/// Renders the link past the top of the page.
 pub(super) fn skip(text: &'static str) -> Element {
     does(with("a", "skip").attr("href", "#main"), Navigation::Skip.into()).text(text).key("skip")
 }
 
-/// The bar at the top.
+/// Renders the bar at the top.
 pub(super) fn top(app: &App, game: Option<GameId>) -> Element {
     let words = app.lang().words();
     let mut top = with("header", "top")
@@ -243,7 +243,8 @@ pub(super) fn notice(app: &App) -> Option<Element> {
     })
 }
 
-/// A newer build of the site is here: nobody is hurried, and nobody in a game is told.
+/// Renders the note that a newer build of the site is here: nobody is hurried, and nobody in a game
+/// is told.
 pub(super) fn newer(app: &App) -> Option<Element> {
     let words = app.lang().words();
     let line = with("div", "row newer").key("newer").attr("role", "status");
@@ -252,12 +253,12 @@ pub(super) fn newer(app: &App) -> Option<Element> {
     (app.screen.newer && !app.shell.asked.frame).then_some(line)
 }
 
-/// The sentences of a language could not be fetched.
+/// Returns the sentence that those of a language could not be fetched.
 pub(super) fn no_language(shell: &Shell, lang: Lang) -> String {
     fill(shell.lang().words().no_language, &[("language", lang.name())])
 }
 
-/// The parts above every page but the home page.
+/// Renders the parts above every page but the home page.
 pub(super) fn furniture(app: &App, game: Option<GameId>) -> Vec<Element> {
     let words = app.lang().words();
     let mut out = vec![skip(words.skip), top(app, game)];
@@ -265,14 +266,14 @@ pub(super) fn furniture(app: &App, game: Option<GameId>) -> Vec<Element> {
     out
 }
 
-/// The foot of every page but a frame's: the same links at the same place.
+/// Renders the foot of every page but a frame's: the same links at the same place.
 pub(super) fn foot(app: &App) -> Element {
     let home =
         (app.screen.route == Route::Home).then(|| el("p").text(app.lang().words().front.promise));
     with("footer", "foot").key("foot").kids(home).kid(foot_links(app))
 }
 
-/// The links of the foot.
+/// Renders the links of the foot.
 pub(super) fn foot_links(app: &App) -> Element {
     let words = app.lang().words();
     // (Beside a board there is room for the name alone.)
@@ -309,7 +310,7 @@ pub(super) fn to_game(app: &App) -> Option<Element> {
     Some(with("p", "row noprint").kid(back))
 }
 
-/// The main part of a page to read: busy while its prose is on its way.
+/// Renders the main part of a page to read: busy while its prose is on its way.
 pub(super) fn reading(app: &App, class: &'static str) -> Element {
     let busy =
         app.screen.route.is_prose() && !app.shell.prose_is_here() && !app.shell.prose_failed();
@@ -339,7 +340,7 @@ pub(super) fn paragraphs(text: &'static str) -> impl Iterator<Item = Element> {
     text.split('|').map(|p| el("p").text(p.trim()))
 }
 
-/// A set of radio buttons that look like chips, in a set of fields that says what of.
+/// Renders a set of radio buttons that look like chips, in a set of fields that says what of.
 pub(super) fn chips(field: &Field, items: &[(String, String)], chosen: &str) -> Element {
     let labels = items.iter().map(|(value, text)| {
         let input = el("input")
@@ -352,30 +353,30 @@ pub(super) fn chips(field: &Field, items: &[(String, String)], chosen: &str) -> 
     with("div", "ch").kids(labels)
 }
 
-/// A switch.
+/// Renders a switch.
 pub(super) fn check(field: &Field, label: impl Into<Text>, on: bool) -> Element {
     let input = el("input").attr("type", "checkbox").attr("name", field.name()).flag("checked", on);
     with("label", "ck").kid(input).kid(el("span").text(label))
 }
 
-/// The view of the open game, if it is this one.
+/// Returns the view of the open game, if it is this one.
 pub(super) fn view_of_game(app: &App, game: GameId) -> Option<(&Play, PlayView)> {
     let open = app.game.as_ref().filter(|open| open.session.game() == game)?;
     Some((open, open.session.play_view(app.lang(), &open.extras, open.at())))
 }
 
-/// A link out of the frame. (Not the document's own address with another end: that says
+/// Renders a link out of the frame. (Not the document's own address with another end: that says
 /// that it is a frame, where it does so before the `#`.)
 pub(super) fn out_to(page: &str, text: impl Into<Text>) -> Element {
     out(link(format!("./#/{page}"), text))
 }
 
-/// A link in a tab of its own.
+/// Renders a link in a tab of its own.
 pub(super) fn out(link: Element) -> Element {
     link.attr("target", "_blank").attr("rel", "noopener")
 }
 
-/// A value and what it is called.
+/// Returns a value and what it is called.
 pub(super) fn pair(value: &str, label: &str) -> (String, String) {
     (value.to_owned(), label.to_owned())
 }
@@ -408,7 +409,7 @@ pub(super) fn select(
     el("label").kid(el("span").text(label)).kid(select)
 }
 
-/// A button of the bar: its picture, and its words where there is room.
+/// Renders a button of the bar: its picture, and its words where there is room.
 pub(super) fn act(
     class: &'static str,
     act: impl Into<Action>,
@@ -422,7 +423,7 @@ pub(super) fn act(
         .kid(el("span").text(text))
 }
 
-/// Whether a button is pressed, as the document has it.
+/// Returns the attribute's value that says whether a button is pressed.
 pub(super) fn pressed(on: bool) -> &'static str {
     if on { "true" } else { "false" }
 }

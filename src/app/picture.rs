@@ -7,18 +7,18 @@ use palamede_scene::tree::{Element, Node, with};
 use palamede_scene::{Facing, Mark, Scene};
 use palamede_text::{Voice, fill};
 
-/// A drawn board that says this, where no grid of cells lies over it.
+/// Renders a drawn board that says this, where no grid of cells lies over it.
 pub(super) fn named(mut svg: Element, told: String) -> Element {
     svg.attrs.retain(|(name, _)| *name != "aria-hidden");
     svg.attr("role", "img").attr("aria-label", told)
 }
 
-/// A site's name.
+/// Returns a site's name.
 fn name(scene: &Scene, site: usize) -> &str {
     scene.board.sites.get(site).map_or("", |site| site.name.as_str())
 }
 
-/// The names of the sites with such a mark, each once.
+/// Returns the names of the sites with such a mark, each once.
 fn marked(scene: &Scene, which: fn(&Mark) -> Option<usize>) -> Vec<String> {
     let mut sites: Vec<String> = Vec::new();
     for site in scene.marks.iter().filter_map(which) {
@@ -30,7 +30,7 @@ fn marked(scene: &Scene, which: fn(&Mark) -> Option<usize>) -> Vec<String> {
     sites
 }
 
-/// The kinds of pieces, and where each stands; runs of a row by their ends.
+/// Returns the kinds of pieces, and where each stands; runs of a row by their ends.
 fn kinds(voice: Voice, scene: &Scene) -> Vec<(String, Vec<String>)> {
     let (lang, words) = (voice.1, &voice.1.prose().site);
     let holds = |site: &usize| {
@@ -96,7 +96,8 @@ pub(super) fn description(shell: &Shell, game: GameId, scene: &Scene) -> String 
     lang.say(&all)
 }
 
-/// A drawn board after a game's last step: the piece that made it has come from where it was.
+/// Renders a drawn board after a game's last step: the piece that made it has come from where it
+/// was.
 pub(super) fn moving(mut svg: Element, session: &Session, facing: Facing) -> Element {
     let scene = session.table.scene();
     let trace = session.trace(session.table.len()).unwrap_or_default();

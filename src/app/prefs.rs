@@ -41,7 +41,7 @@ macro_rules! settings {
         }
 
         impl Pref {
-            /// The name that settings are kept under.
+            /// Returns the name that settings are kept under.
             pub fn name(&self) -> Text {
                 Text::from(match self {
                     $(Pref::$choice => stringify!($field),)*
@@ -50,7 +50,7 @@ macro_rules! settings {
                 })
             }
 
-            /// The setting of this name.
+            /// Returns the setting of this name.
             pub fn read(name: &str) -> Option<Pref> {
                 Some(match name {
                     $(stringify!($field) => Pref::$choice,)*
@@ -112,7 +112,7 @@ macro_rules! settings {
                 }
             }
 
-            /// The lines of the settings as they are kept, but for those of games.
+            /// Returns the lines of the settings as they are kept, but for those of games.
             fn lines(&self) -> String {
                 let mut text = String::new();
                 $(add(&mut text, stringify!($field), &self.$field.text());)*
@@ -120,7 +120,7 @@ macro_rules! settings {
                 text
             }
 
-            /// The switches in their order: the setting, its label and whether it is on.
+            /// Returns the switches in their order: the setting, its label and whether it is on.
             pub(super) fn switches(&self, words: &Words) -> Vec<(Pref, &'static str, bool)> {
                 vec![$((Pref::$switch, words.$flag, self.$flag)),*]
             }
@@ -178,7 +178,7 @@ impl Kept for u8 {
     }
 }
 
-/// The value, if it is one of these.
+/// Returns the value, if it is one of these.
 fn one_of(known: &[&str], text: &str) -> Option<String> {
     known.contains(&text).then(|| text.to_owned())
 }
@@ -223,7 +223,7 @@ impl Prefs {
         }
     }
 
-    /// The visitor's own settings, with what was learnt meanwhile.
+    /// Returns the visitor's own settings, with what was learnt meanwhile.
     fn kept(&self, own: &Prefs) -> Prefs {
         Prefs { learnt: self.learnt.clone(), ..own.clone() }
     }
@@ -258,7 +258,7 @@ impl Prefs {
         }
     }
 
-    /// Whether anything moves, where the system wants it so or, with `still`, not.
+    /// Returns whether anything moves, where the system wants it so or, with `still`, not.
     pub(super) fn moves(&self, still: bool) -> bool {
         match self.motion.as_str() {
             "" => !still,
@@ -266,7 +266,7 @@ impl Prefs {
         }
     }
 
-    /// Whether an aid of a game is on.
+    /// Returns whether an aid of a game is on.
     pub fn helps(&self, game: GameId, aid: &Aid) -> bool {
         let same = |name: &str| {
             let name = name.strip_prefix(game.id()).and_then(|name| name.strip_prefix('.'));
@@ -275,7 +275,7 @@ impl Prefs {
         self.aids.iter().find(|(name, _)| same(name)).map_or(aid.on, |(_, on)| *on)
     }
 
-    /// Whether a task of a game's course is done.
+    /// Returns whether a task of a game's course is done.
     pub fn has_learnt(&self, game: GameId, course: Course, at: usize) -> bool {
         let bit = 1_u32.checked_shl(at as u32).unwrap_or_default();
         self.learnt.iter().any(|(of, tasks)| *of == (game, course) && tasks & bit != 0)

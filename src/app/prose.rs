@@ -11,14 +11,14 @@ use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_text::{Lang, SiteProse};
 
-/// A page to read, with these parts.
+/// Renders a page to read, with these parts.
 pub(super) fn prose(app: &App, game: Option<GameId>, body: Vec<Element>) -> Vec<Element> {
     let mut out = furniture(app, game);
     out.push(reading(app, "prose").kids(body));
     out
 }
 
-/// A page of prose and its title.
+/// Renders a page of prose and its title.
 pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
     let (words, texts) = (app.lang().words(), &app.lang().prose().site);
     let (title, text) = match about {
@@ -47,7 +47,7 @@ fn licences(texts: &'static SiteProse) -> Element {
     })
 }
 
-/// Every page of the site.
+/// Renders the list of every page of the site.
 pub(super) fn map(app: &App) -> Vec<Element> {
     let words = app.lang().words();
     let list = |links: &[(&str, &'static str)], game: &str| {
@@ -87,8 +87,9 @@ pub(super) fn missing(app: &App) -> Vec<Element> {
     prose(app, None, body)
 }
 
-/// The crash screen: what happened, and the record of the game, as a text and as the `file` of this
-/// address. A game with secrets has none: whoever is at the screen could read every army in it.
+/// Renders the crash screen: what happened, and the record of the game, as a text and as the `file`
+/// of this address. A game with secrets has none: whoever is at the screen could read every army in
+/// it.
 ///
 /// ```
 /// use palamede_app::{Kept, crash};

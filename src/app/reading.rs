@@ -9,7 +9,7 @@ use palamede_games::GameId;
 use palamede_scene::tree::Element;
 use palamede_text::{Lang, first_sentence};
 
-/// The title of the home page: the site's name, and what it is.
+/// Returns the title of the home page: the site's name, and what it is.
 ///
 /// ```
 /// use palamede_app::home_title;
@@ -22,9 +22,9 @@ pub fn home_title(lang: Lang) -> String {
     format!("{} — {}", words.site_title, first_sentence(words.front.tagline))
 }
 
-/// The class of the body, the window's title and what stands in the body on a page to read; on that of a
-/// missing one where the route leads to no other. (Where it is drawn is one function, so that it can be
-/// taken out.)
+/// Returns the class of the body, the window's title and what stands in the body on a page to read;
+/// on that of a missing one where the route leads to no other. (Where it is drawn is one function,
+/// so that it can be taken out.)
 #[inline(never)]
 pub(super) fn page(app: &App, route: &Route) -> (&'static str, String, Vec<Element>) {
     let lang = app.lang();

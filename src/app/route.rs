@@ -49,8 +49,8 @@ pub enum Route {
     Missing(String),
 }
 
-/// The folder of a game's links, below the site's: a page of it tells messengers what they show. What follows its `#` is
-/// the address of the game.
+/// Returns the folder of a game's links, below the site's: a page of it tells messengers what they
+/// show. What follows its `#` is the address of the game.
 ///
 /// ```
 /// use palamede_app::route::shared_folder;
@@ -73,7 +73,7 @@ pub enum About {
 }
 
 impl Route {
-    /// The path and the query of an address, with or without its `#`. A second one and what
+    /// Returns the path and the query of an address, with or without its `#`. A second one and what
     /// follows it is what a content system appends to the addresses of its frames.
     pub(super) fn parts(hash: &str) -> (&str, &str) {
         let path = hash.trim_start_matches('#').split('#').next().unwrap_or_default();
@@ -81,7 +81,7 @@ impl Route {
         path.split_once('?').unwrap_or((path, ""))
     }
 
-    /// The page of an address, with or without its `#`.
+    /// Returns the page of an address, with or without its `#`.
     pub fn read(hash: &str) -> Route {
         let (path, query) = Route::parts(hash);
         let mut parts = path.split('/');
@@ -108,7 +108,7 @@ impl Route {
         }
     }
 
-    /// The address of a page: what follows its `#`, with the parameters that stand before
+    /// Returns the address of a page: what follows its `#`, with the parameters that stand before
     /// it. Of those of a page around it only ours are taken, unless it is our frame.
     pub fn join(search: &str, hash: &str) -> String {
         let search = search.trim_start_matches('?');
@@ -127,7 +127,7 @@ impl Route {
         }
     }
 
-    /// The page's address, without a link's query.
+    /// Returns the page's address, without a link's query.
     pub fn hash(&self) -> String {
         match self {
             Route::Home | Route::Missing(_) => "#/".to_owned(),
@@ -147,13 +147,13 @@ impl Route {
         }
     }
 
-    /// Whether the page is one to read: it needs the language's
+    /// Returns whether the page is one to read: it needs the language's
     /// [`Prose`](palamede_text::Prose).
     pub fn is_prose(&self) -> bool {
         matches!(self, Route::Rules(..) | Route::Learn(..) | Route::New(_) | Route::About(_))
     }
 
-    /// The game that the page is about.
+    /// Returns the game that the page is about.
     pub fn game(&self) -> Option<GameId> {
         match self {
             Route::Play { game, .. } | Route::New(game) | Route::Text(game) => Some(*game),
@@ -176,8 +176,8 @@ pub struct Param {
     pub since: &'static str,
 }
 
-/// All parameters. What is published stays understood: this list only grows. One that is named like a
-/// [setting](Pref) asks for it.
+/// The parameters of an address. What is published stays understood: this list only grows. One that
+/// is named like a [setting](Pref) asks for it.
 pub const PARAMS: [Param; 15] = [
     param("frame", &["0", "1"], "0"),
     param("lang", &CODES, ""),
@@ -255,7 +255,7 @@ impl Asked {
         names
     };
 
-    /// Their values. (The table itself is not in the module: nobody asks it there.)
+    /// The values of the parameters. (The table itself is not in the module: nobody asks it there.)
     const VALUES: [&'static [&'static str]; PARAMS.len()] = {
         let mut values: [&[&str]; PARAMS.len()] = [&[]; PARAMS.len()];
         let mut at = 0;
@@ -266,18 +266,18 @@ impl Asked {
         values
     };
 
-    /// Whether a query says something of the game itself.
+    /// Returns whether a query says something of the game itself.
     pub fn names_a_game(query: &str) -> bool {
         pairs(query).any(|pair| !is_ours(pair))
     }
 
-    /// The rest of a query without the game, question mark included.
+    /// Returns the rest of a query without the game, question mark included.
     pub fn without_game(query: &str) -> String {
         let ours: Vec<&str> = pairs(query).filter(|pair| is_ours(pair)).collect();
         if ours.is_empty() { String::new() } else { format!("?{}", ours.join("&")) }
     }
 
-    /// The name under which a frame's game is kept: empty where nothing is asked of it.
+    /// Returns the name under which a frame's game is kept: empty where nothing is asked of it.
     fn slot_of(query: &str) -> String {
         let asks: Vec<&str> = pairs(query)
             .filter(|pair| {
@@ -288,7 +288,8 @@ impl Asked {
         if asks.is_empty() { String::new() } else { format!("{:08x}", checksum(&asks.join("&"))) }
     }
 
-    /// Their values, where they are not free: of `players` and `level`, each of the list.
+    /// Returns the values of a parameter, where they are not free: of `players` and `level`, each
+    /// of the list.
     fn values(name: &str) -> &'static [&'static str] {
         let at = Asked::NAMES.iter().position(|known| *known == name);
         at.map_or(&[], |at| Asked::VALUES[at])
@@ -322,7 +323,7 @@ impl Asked {
         asked
     }
 
-    /// Whether a value is none of this parameter's.
+    /// Returns whether a value is none of this parameter's.
     fn wrong(name: &str, value: &str) -> bool {
         let all = Asked::values(name);
         match name {
@@ -333,7 +334,7 @@ impl Asked {
         }
     }
 
-    /// The values that are none of their parameter's, each with those that are: for who
+    /// Returns the values that are none of their parameter's, each with those that are: for who
     /// wrote the address, in the browser's console.
     pub fn faults(query: &str) -> Vec<String> {
         let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
@@ -343,7 +344,7 @@ impl Asked {
     }
 }
 
-/// A parameter that was not understood, and what would have been.
+/// Returns a parameter that was not understood, and what would have been.
 pub fn fault(name: &str, value: &str, known: &[&str]) -> String {
     let value: String = value.chars().take(40).collect();
     format!("{name}={value}? [{}]", known.join(" "))

@@ -82,7 +82,7 @@ fn facts(shell: &Shell, facts: &CatalogueFacts) -> [Element; 2] {
     [with("dl", "facts").kids(rows), with("p", "kick").text(facts.ours)]
 }
 
-/// A figure: the one that is played, one that can be, or one that is looked at.
+/// Renders a figure: the one that is played, one that can be, or one that is looked at.
 fn drawn(app: &App, game: GameId, placed: &Placed) -> Option<Element> {
     let (name, picture) = (placed.figure.name, placed.picture(app, game)?);
     if let Some(open) = figure::live(app, name) {

@@ -23,18 +23,18 @@ pub(super) struct Placed {
 }
 
 impl Placed {
-    /// A sentence that names it by its number.
+    /// Returns a sentence that names it by its number.
     pub fn numbered(&self, template: &str) -> String {
         fill(template, &[("n", &self.number.to_string())])
     }
 
-    /// Its number and its caption: what it is called.
+    /// Returns the figure's number and its caption: what it is called.
     pub fn said(&self, app: &App) -> [String; 2] {
         let number = self.numbered(app.lang().prose().site.figure);
         [number, app.lang().say(&["", self.caption])]
     }
 
-    /// Its picture and what stands below that.
+    /// Renders the figure's picture and what stands below that.
     pub fn picture(&self, app: &App, game: GameId) -> Option<Element> {
         let scene = self.figure.scene(game.kind())?;
         let facing = facing(&app.shell, game, Facing::default());
@@ -51,7 +51,7 @@ impl Placed {
         Some(figure)
     }
 
-    /// Its picture, and below that what leads on: a caption ends its figure.
+    /// Renders the figure's picture, and below that what leads on: a caption ends its figure.
     pub fn above(&self, picture: Element, below: Option<Element>) -> Element {
         match below {
             Some(below) => el("div").key(self.figure.name).kid(picture).kid(below),
@@ -59,9 +59,9 @@ impl Placed {
         }
     }
 
-    /// The link to where one tries it: where the lesson has a task for it, one does that; else
-    /// there is the position it begins from, and one does as one likes. Where there are secrets a
-    /// link holds no position.
+    /// Renders the link to where one tries it: where the lesson has a task for it, one does that;
+    /// else there is the position it begins from, and one does as one likes. Where there are
+    /// secrets a link holds no position.
     pub fn link(&self, app: &App, game: GameId) -> Option<Element> {
         let rules = Voice(game, app.lang()).rules();
         let href = match rules.task_of(self.figure) {
@@ -74,7 +74,7 @@ impl Placed {
     }
 }
 
-/// A figure that is looked at.
+/// Renders a figure that is looked at.
 fn shown(app: &App, game: GameId, placed: &Placed) -> Option<Element> {
     Some(placed.above(placed.picture(app, game)?, placed.link(app, game)))
 }
@@ -89,7 +89,7 @@ pub(super) struct Place {
     figures: usize,
 }
 
-/// The sections in the order of the page: the options come before the history.
+/// Returns the sections in the order of the page: the options come before the history.
 pub(super) fn places(rules: &'static RulePage) -> Vec<Place> {
     let is_last = |section: &&Section| section.id == "history";
     let (last, first): (Vec<_>, Vec<_>) = rules.sections.iter().partition(is_last);
@@ -119,7 +119,7 @@ impl Place {
     }
 }
 
-/// A section of a game's rules, with its figures; none of this id.
+/// Renders a section of a game's rules, with its figures; `None` of this id.
 pub(super) fn section(app: &App, game: GameId, id: &str) -> Option<Element> {
     let rules = Voice(game, app.lang()).rules();
     let place = places(rules)

@@ -22,7 +22,7 @@ impl App {
     }
 }
 
-/// The language and the theme.
+/// Renders the language and the theme.
 pub(super) fn looks(shell: &Shell) -> [Element; 2] {
     let words = shell.lang().words();
     let languages: Vec<_> = Lang::ALL.iter().map(|lang| pair(lang.code(), lang.name())).collect();
@@ -38,7 +38,7 @@ pub(super) fn looks(shell: &Shell) -> [Element; 2] {
     ]
 }
 
-/// The choices of what tiles show.
+/// Returns the choices of what tiles show.
 pub(super) fn tile_label_choices(words: &Words) -> [(String, String); 3] {
     [
         pair("", words.labels_names),

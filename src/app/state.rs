@@ -238,8 +238,8 @@ pub struct App {
 }
 
 impl App {
-    /// The page as it starts. `random` gives seeds, `clock` milliseconds since 1970; `langs` are
-    /// the languages of the browser's user, `base` is the address of the site's folder.
+    /// Makes the page as it starts. `random` gives seeds, `clock` milliseconds since 1970; `langs`
+    /// are the languages of the browser's user, `base` is the address of the site's folder.
     ///
     /// ```
     /// use palamede_app::App;
@@ -290,25 +290,25 @@ impl App {
         App { shell, screen, game: None, tab: Tab::default(), remembered: None }
     }
 
-    /// Whether there is a page to show.
+    /// Returns whether there is a page to show.
     pub fn is_open(&self) -> bool {
         self.screen.opened
     }
 }
 
 impl Shell {
-    /// Whether pieces move.
+    /// Returns whether pieces move.
     pub(super) fn moves(&self) -> bool {
         self.prefs.moves(self.viewport.reduced_motion)
     }
 
-    /// The number of a job or of a wait that none had before.
+    /// Returns the number of a job or of a wait that none had before.
     pub(super) fn next_number(&mut self) -> u32 {
         self.last_number += 1;
         self.last_number
     }
 
-    /// A random number.
+    /// Returns a random number.
     pub(super) fn lot(&mut self) -> u64 {
         (self.random)()
     }

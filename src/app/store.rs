@@ -5,7 +5,7 @@ use palamede_table::SealedStore;
 /// The settings' name.
 pub const PREFS: &str = SealedStore::SETTINGS;
 
-/// The name of the save in this slot: the game's id, and in frames what was asked for.
+/// Returns the name of the save in this slot: the game's id, and in frames what was asked for.
 ///
 /// ```
 /// use palamede_app::store::{parked_name, is_aside_of, is_save, parked_at, save_name};
@@ -20,7 +20,7 @@ pub fn save_name(slot: &str) -> String {
     format!("game.{slot}")
 }
 
-/// The name of the save of the game with this number, whose place another took at this
+/// Returns the name of the save of the game with this number, whose place another took at this
 /// moment (milliseconds since 1970).
 pub fn parked_name(when: u64, slot: &str, id: u64) -> String {
     format!("{PARKED}{when}.{slot}.{id}")
@@ -29,12 +29,13 @@ pub fn parked_name(when: u64, slot: &str, id: u64) -> String {
 /// The beginning of the names of saves that were put aside.
 const PARKED: &str = "aside.";
 
-/// The moment at which the save of this name was put aside (milliseconds since 1970), if it was.
+/// Returns the moment at which the save of this name was put aside (milliseconds since 1970), if it
+/// was.
 pub fn parked_at(name: &str) -> Option<u64> {
     name.strip_prefix(PARKED)?.split_once('.')?.0.parse().ok()
 }
 
-/// Whether the save of this name was put aside from this slot.
+/// Returns whether the save of this name was put aside from this slot.
 pub fn is_aside_of(name: &str, slot: &str) -> bool {
     let from = name.strip_prefix(PARKED).and_then(|name| name.split_once('.'));
     let rest = from.and_then(|(_, name)| name.strip_prefix(slot));
@@ -43,17 +44,17 @@ pub fn is_aside_of(name: &str, slot: &str) -> bool {
     rest.is_some_and(|rest| rest.is_empty() || number(rest))
 }
 
-/// Whether a running or ended game is kept under this name.
+/// Returns whether a running or ended game is kept under this name.
 pub fn is_save(name: &str) -> bool {
     name.starts_with("game.") || name.starts_with(PARKED)
 }
 
-/// The name under which a save that could not be read is kept.
+/// Returns the name under which a save that could not be read is kept.
 pub fn broken_name(slot: &str) -> String {
     format!("broken.{slot}")
 }
 
-/// The name under which a player keeps an arrangement of a game's pieces.
+/// Returns the name under which a player keeps an arrangement of a game's pieces.
 pub fn own_name(game: &str, player: &str) -> String {
     format!("own.{game}.{player}")
 }

@@ -31,7 +31,7 @@ impl App {
         self.screen.copying.awaited |= out.has(copies);
     }
 
-    /// The address of the open game as it stands, below the site's folder.
+    /// Returns the address of the open game as it stands, below the site's folder.
     fn own_link(&self) -> Option<String> {
         let session = &self.game.as_ref()?.session;
         let game = session.game();
@@ -84,7 +84,7 @@ impl App {
     }
 }
 
-/// The game as text: to copy, to keep, to read back.
+/// Renders the game as text: to copy, to keep, to read back.
 pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     let words = app.lang().words();
     let record = app.game.as_ref().and_then(|open| open.session.table.text()).unwrap_or_default();
@@ -118,7 +118,7 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     prose(app, Some(game), body)
 }
 
-/// The field for a record, the error where it has one, and the ways to open it.
+/// Renders the field for a record, the error where it has one, and the ways to open it.
 fn import(app: &App) -> Vec<Element> {
     let (words, import) = (app.lang().words(), &app.screen.import);
     let failed = import.error.is_some();
@@ -146,8 +146,9 @@ fn import(app: &App) -> Vec<Element> {
     [Some(label), error, Some(buttons)].into_iter().flatten().collect()
 }
 
-/// The position as a picture, to keep as a file and to print with its moves and its link. What is
-/// pressed here is the work of `assets/picture.js`, which knows the rest from the record above.
+/// Renders the position as a picture, to keep as a file and to print with its moves and its link.
+/// What is pressed here is the work of `assets/picture.js`, which knows the rest from the record
+/// above.
 fn position(shell: &Shell, open: &Play) -> Element {
     let words = shell.lang().words();
     let view = open.session.play_view(shell.lang(), &open.extras, None);
@@ -172,7 +173,7 @@ fn position(shell: &Shell, open: &Play) -> Element {
         .kid(with("div", "on-paper").attr("aria-hidden", "true"))
 }
 
-/// A save that could not be read, to be looked at or kept; if there is one.
+/// Renders a save that could not be read, to be looked at or kept; if there is one.
 pub(super) fn broken(app: &App, game: GameId) -> Option<Element> {
     let save = app.broken_save(game)?;
     let words = app.lang().words();

@@ -44,7 +44,7 @@ pub enum Limit {
 }
 
 impl Limit {
-    /// The time in milliseconds, before the pace that the settings wish.
+    /// Returns the time in milliseconds, before the pace that the settings wish.
     pub const fn ms(self) -> u32 {
         match self {
             Limit::Ready => 5_000,

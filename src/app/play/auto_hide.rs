@@ -17,7 +17,8 @@ use palamede_table::Extras;
 use palamede_text::{Lang, Voice, fill};
 
 impl Play {
-    /// Whether the player who has moved still looks at the board, before the screen is passed on.
+    /// Returns whether the player who has moved still looks at the board, before the screen is
+    /// passed on.
     pub fn looks_on(&self) -> bool {
         self.session.table.pass_to().is_some()
     }
@@ -68,8 +69,8 @@ impl Session {
     }
 }
 
-/// The place beside the board while a player looks at its own move: what came of it as its eye
-/// knows it, and what passes the screen on. Nothing else of the game is pressed.
+/// Renders the place beside the board while a player looks at its own move: what came of it as its
+/// eye knows it, and what passes the screen on. Nothing else of the game is pressed.
 pub(super) fn last_look(
     shell: &Shell,
     game: GameId,

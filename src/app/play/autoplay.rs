@@ -9,7 +9,8 @@ use crate::out::Request;
 use crate::state::Shell;
 
 impl Play {
-    /// The moves go by from where one looks, or from the first where that is the end; or they stop.
+    /// Lets the moves go by from where one looks, or from the first where that is the end; or stops
+    /// them.
     pub(super) fn autoplay(&mut self, shell: &mut Shell, out: &mut Out) {
         if self.film().is_some() {
             return self.set_film(None);
@@ -21,7 +22,7 @@ impl Play {
         self.roll(shell, out);
     }
 
-    /// The next move goes by in a moment, if there is one.
+    /// Lets the next move go by in a moment, if there is one.
     pub(super) fn roll(&mut self, shell: &mut Shell, out: &mut Out) {
         if let Some(steps) = self.back().filter(|&at| at < self.session.table.len()) {
             let met = self.session.trace(steps).is_some_and(|trace| trace.met.is_some());

@@ -16,8 +16,8 @@ use palamede_table::Seating;
 use palamede_text::fill;
 
 impl Play {
-    /// Whether it is turned by hand: not while it turns by itself, towards who is to act or who
-    /// looks at the screen.
+    /// Returns whether it is turned by hand: not while it turns by itself, towards who is to act or
+    /// who looks at the screen.
     pub fn may_turn(&self) -> bool {
         let secret = self.session.game().facts().secrets;
         let itself = self.people().len() > 1 && (secret || self.seating() == Seating::Passing);
@@ -29,7 +29,7 @@ impl Play {
         if self.may_turn() { self.layout.turned } else { 0 }
     }
 
-    /// The seat whose side is near as the board lies.
+    /// Returns the seat whose side is near as the board lies.
     pub fn bottom(&self) -> Seat {
         let seats = self.session.seats();
         let on = usize::from(self.turned_by_hand()) * seats / 4;

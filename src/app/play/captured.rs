@@ -10,8 +10,8 @@ use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, glyph, labelled};
 use palamede_text::{Voice, fill};
 
-/// Below a seat's name: what it captured, or of its own pieces those that are left and, struck
-/// out, those that are not.
+/// Renders the strip below a seat's name: what it captured, or of its own pieces those that are
+/// left and, struck out, those that are not.
 pub(super) fn strip(shell: &Shell, game: GameId, seat: &SeatView) -> Option<Element> {
     let words = shell.lang().words();
     if !seat.captured.is_empty() {
@@ -33,7 +33,7 @@ pub(super) fn strip(shell: &Shell, game: GameId, seat: &SeatView) -> Option<Elem
     (!seat.stock.is_empty()).then(strip)
 }
 
-/// The kinds of pieces of who is at the screen, what each is for, and how many are left.
+/// Renders the kinds of pieces of who is at the screen, what each is for, and how many are left.
 pub(super) fn table(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     let (words, game) = (shell.lang().words(), open.session.game());
     let voice = Voice(game, shell.lang());

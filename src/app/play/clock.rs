@@ -15,12 +15,13 @@ use palamede_text::fill;
 const SECOND: u32 = 1000;
 
 impl Play {
-    /// The clock, where several people play by one.
+    /// Returns the clock, where several people play by one.
     fn clock(&self) -> Option<Clock> {
         self.extras.clock.filter(|_| self.people().len() > 1 && !self.is_lesson())
     }
 
-    /// The seat whose time runs: from the first step on, and not before it has seen what happened.
+    /// Returns the seat whose time runs: from the first step on, and not before it has seen what
+    /// happened.
     fn times(&self) -> Option<Seat> {
         let table = &self.session.table;
         let waits = table.is_empty() || table.is_drawn() || table.pass_to().is_some();
@@ -45,7 +46,7 @@ impl Play {
         }
     }
 
-    /// A second is taken off the clock, where this wait is the present one.
+    /// Takes a second off the clock, where this wait is the present one.
     pub(crate) fn tick(&mut self, number: u32, shell: &Shell, out: &mut Out) {
         let lang = shell.lang();
         if self.timers.second != Some(number) {
@@ -62,7 +63,7 @@ impl Play {
     }
 }
 
-/// The time that a seat has left, where a person plays it by the clock.
+/// Renders the time that a seat has left, where a person plays it by the clock.
 pub(super) fn view(shell: &Shell, open: &Play, seat: Seat) -> Option<Element> {
     let left = open.clock().filter(|_| open.people().has(seat))?.left(seat);
     let time = format!("{}:{:02}", left / 60, left % 60);

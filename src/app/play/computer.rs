@@ -65,7 +65,7 @@ impl Play {
         self.limit(job.number, if here { Limit::Page } else { Limit::Ready }, shell, out);
     }
 
-    /// A limit is set to the time that the computer takes for its job.
+    /// Sets a limit to the time that the computer takes for its job.
     fn limit(&self, job: u32, limit: Limit, shell: &Shell, out: &mut Out) {
         let ms = match limit {
             Limit::Long => shell.prefs.paced(limit.ms()),
@@ -74,7 +74,7 @@ impl Play {
         out.start(Timer::Computer(job, limit), ms);
     }
 
-    /// The page thinks itself, now and from now on.
+    /// Lets the page think itself, now and from now on.
     fn think_here(&mut self, shell: &mut Shell, out: &mut Out) {
         shell.no_worker = true;
         if let Some(Pending::Job(asked)) = &mut self.computer.pending {
@@ -96,7 +96,7 @@ impl Play {
         }
     }
 
-    /// The number of the job that the computer thinks about, or of [`Timer::Pass`].
+    /// Returns the number of the job that the computer thinks about, or of [`Timer::Pass`].
     pub fn job(&self) -> Option<u32> {
         match &self.computer.pending {
             Some(Pending::Job(asked)) => Some(asked.job.number),
@@ -105,7 +105,8 @@ impl Play {
         }
     }
 
-    /// Whether nothing comes by itself: the computer thinks about nothing, and no moment passes.
+    /// Returns whether nothing comes by itself: the computer thinks about nothing, and no moment
+    /// passes.
     pub fn is_idle(&self) -> bool {
         self.computer.pending.is_none()
     }
@@ -190,15 +191,15 @@ impl Play {
         self.think(shell, out);
     }
 
-    /// While they wait, the one to act plays.
+    /// Lets the computer to act play one move while computers are paused.
     pub(crate) fn once(&mut self, shell: &mut Shell, out: &mut Out) {
         if self.computer.paused && self.is_shown() && self.computer.pending.is_none() {
             self.act_next(shell, out);
         }
     }
 
-    /// A hint that nobody sees is sought no longer, and a review that nobody sees stops: what was
-    /// found is there later.
+    /// Stops the search for a hint that nobody sees, and a review that nobody sees: what was found
+    /// is there later.
     pub(super) fn drop_unseen(&mut self, out: &mut Out) {
         let seen = match self.asked().map(|asked| asked.job.ask) {
             Some(Ask::Hint) => self.can_hint(),
@@ -211,13 +212,13 @@ impl Play {
         }
     }
 
-    /// Another level is chosen for the computer at this seat: from its next move on.
+    /// Chooses another level for the computer at this seat: from its next move on.
     pub(crate) fn set_level(&mut self, seat: Seat, level: u8, out: &mut Out) {
         self.extras.set_level(seat, level);
         self.keep(out);
     }
 
-    /// The answer is here. One that cannot be played is as good as none.
+    /// Takes in the computer's answer. One that cannot be played is as good as none.
     pub(crate) fn answer(&mut self, answer: &Answer, shell: &mut Shell, out: &mut Out) {
         let asked = self.asking(answer.number).map(|asked| (asked.job.ask, asked.stop));
         let Some(asked) = asked else { return };
@@ -234,7 +235,7 @@ impl Play {
         }
     }
 
-    /// Whether the computers agree to stop is known: who stands better plays on.
+    /// Takes in whether the computers agree to stop: who stands better plays on.
     fn answered(&mut self, stop: Stop, agree: bool, shell: &mut Shell, out: &mut Out) {
         let text = shell.lang().words().declined;
         self.computer.pending = None;
@@ -252,7 +253,7 @@ impl Play {
         }
     }
 
-    /// Any move in the computer's place; tells whether there was one.
+    /// Plays any move in the computer's place; returns whether there was one.
     fn any_move(&mut self, shell: &mut Shell, out: &mut Out) -> bool {
         let lot = shell.lot();
         let made = self.session.play_any(lot);
@@ -294,7 +295,7 @@ impl Play {
         out.alert(lang.words().no_answer);
     }
 
-    /// A person goes on in the place of the computer whose turn it is.
+    /// Puts a person in the place of the computer whose turn it is.
     pub(crate) fn take_over(&mut self, shell: &mut Shell, out: &mut Out) {
         let Turn::Seat(seat) = self.session.table.turn() else { return };
         self.extras.players[seat].level = None;

@@ -57,7 +57,8 @@ impl Play {
         self.drop_unseen(out);
     }
 
-    /// Another page of the site takes the board's place: who comes back may be somebody else.
+    /// Leaves the screen as another page of the site takes the board's place: who comes back may be
+    /// somebody else.
     pub(crate) fn leave_the_screen(&mut self, out: &mut Out) {
         if self.draw_curtain() {
             out.hush();
@@ -94,7 +95,7 @@ impl Play {
         }
     }
 
-    /// The draft becomes its seat's move.
+    /// Makes the draft its seat's move.
     fn ready(&mut self, shell: &mut Shell, out: &mut Out) {
         let lang = shell.lang();
         match self.session.ready(lang) {
@@ -104,8 +105,8 @@ impl Play {
         }
     }
 
-    /// A draft was changed, by a click on a second site or by a button: says how, but no
-    /// rank, which others might hear.
+    /// Says how a draft was changed, by a click on a second site or by a button, but no rank, which
+    /// others might hear.
     pub(crate) fn laid(&self, led: Option<usize>, target: Target, shell: &Shell, out: &mut Out) {
         let lang = shell.lang();
         let view = self.session.play_view(lang, &self.extras, None);
@@ -145,7 +146,7 @@ impl Play {
         out.say(text);
     }
 
-    /// Whether ranks show only while pressed, or are said aloud: each player's own choice,
+    /// Sets whether ranks show only while pressed, or are said aloud: each player's own choice,
     /// kept with the game. Nobody lays another's ranks open; to hide them is for all.
     pub(crate) fn show_or_say(&mut self, flat: bool, on: bool, out: &mut Out) {
         let own: Seats = self.session.table.screen().into_iter().collect();
@@ -172,14 +173,14 @@ impl Play {
         };
     }
 
-    /// The name under which the seat that lays out has kept an arrangement.
+    /// Returns the name under which the seat that lays out has kept an arrangement.
     fn own_name(&self) -> Option<String> {
         let seat = self.person_to_act().filter(|_| self.session.is_laying())?;
         Some(self.own_name_of(seat))
     }
 
-    /// The name under which a seat's player keeps an arrangement: by the player's name if no
-    /// other has the same, or as the seat of this number.
+    /// Returns the name under which a seat's player keeps an arrangement: by the player's name if
+    /// no other has the same, or as the seat of this number.
     fn own_name_of(&self, seat: Seat) -> String {
         let called = |seat: Seat| self.extras.players[seat].name.as_str();
         let name = called(seat);
@@ -216,15 +217,15 @@ impl Play {
         }
     }
 
-    /// Whether the seat that lays out has kept an arrangement. While another game of the kind
-    /// goes on it is offered to nobody: it might be what lies hidden there, and on a shared
+    /// Returns whether the seat that lays out has kept an arrangement. While another game of the
+    /// kind goes on it is offered to nobody: it might be what lies hidden there, and on a shared
     /// device anybody can say that they are anybody.
     pub fn has_own(&self, shell: &Shell) -> bool {
         let own = |name: String| shell.store.get(&name).is_some();
         self.own_name().is_some_and(own) && !self.others_run(shell)
     }
 
-    /// An ended game as the seat of this number saw it, or all of it.
+    /// Looks at an ended game as the seat of this number saw it, or at all of it.
     fn look_through(&mut self, seat: Option<Seat>) {
         self.session.table.look_through(seat);
     }
@@ -239,14 +240,14 @@ pub(crate) fn curtain_drawn(out: &mut Out) {
 }
 
 impl App {
-    /// Whether the curtain is drawn before the open game.
+    /// Returns whether the curtain is drawn before the open game.
     pub(crate) fn is_drawn(&self) -> bool {
         self.game.as_ref().is_some_and(|game| game.session.table.is_drawn())
     }
 }
 
 impl Session {
-    /// The seat at the screen, or the one that is to come there; none where all may see
+    /// Returns the seat at the screen, or the one that is to come there; `None` where all may see
     /// everything.
     pub fn looks(&self) -> Option<Seat> {
         self.table.screen().or_else(|| Some(self.table.curtain()?.next))
@@ -258,7 +259,7 @@ impl Session {
         self.table.is_drawn()
     }
 
-    /// The seat through whose eye an ended game is looked at.
+    /// Returns the seat through whose eye an ended game is looked at.
     pub fn through(&self) -> Option<Seat> {
         match self.table.eye() {
             Eye::Seat(seat) => Some(seat),
@@ -310,17 +311,17 @@ impl Session {
         [ask, self.last(lang, extras).unwrap_or_default()]
     }
 
-    /// Whether others hear what is said from now on.
+    /// Sets whether others hear what is said from now on.
     pub fn set_overheard(&mut self, overheard: bool) {
         self.overheard = overheard;
     }
 
-    /// Whether what is said tells no secret.
+    /// Returns whether what is said tells no secret.
     pub fn is_quiet(&self) -> bool {
         self.overheard && self.has_secrets()
     }
 
-    /// Whether a move is being laid out.
+    /// Returns whether a move is being laid out.
     pub fn is_laying(&self) -> bool {
         self.table.is_laying_out()
     }
@@ -343,7 +344,7 @@ impl Session {
         self.is_laying() && self.table.lay_out_kept(army)
     }
 
-    /// The sites of pieces that this picture shows and not everybody may see.
+    /// Returns the sites of pieces that this picture shows and not everybody may see.
     pub(crate) fn masked(&self, scene: &Scene) -> Vec<usize> {
         let all = self.has_secrets().then(|| self.table.scene_for_all());
         let all = all.map_or_else(Vec::new, |scene| scene.pieces);
@@ -354,7 +355,7 @@ impl Session {
         masked.map(|piece| piece.site).collect()
     }
 
-    /// Whether seats know different things now.
+    /// Returns whether seats know different things now.
     pub fn has_secrets(&self) -> bool {
         self.table.hides()
     }
@@ -441,7 +442,7 @@ pub(crate) fn peek(shell: &Shell, open: &Play) -> Option<Element> {
     at_screen.then(row)
 }
 
-/// The switches of the player at the screen: for a device that lies flat, and for who hears
+/// Renders the switches of the player at the screen: for a device that lies flat, and for who hears
 /// the ranks with headphones.
 pub(crate) fn flat(shell: &Shell, open: &Play) -> Option<Element> {
     let words = shell.lang().words();

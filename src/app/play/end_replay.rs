@@ -8,14 +8,14 @@ use crate::out::Out;
 use crate::state::Shell;
 
 impl Play {
-    /// Whether its end is what is seen.
+    /// Returns whether its end is what is seen.
     fn is_at_end(&self) -> bool {
         self.session.table.is_over() && self.back().is_none()
     }
 }
 
 impl Play {
-    /// A move has finished moving: where it ended the game, it will be seen once more.
+    /// Handles that a move has finished moving: where it ended the game, it will be seen once more.
     pub(super) fn end_again(&mut self, shell: &mut Shell, out: &mut Out) {
         if !self.is_at_end() {
             return;

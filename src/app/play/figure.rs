@@ -21,13 +21,13 @@ use palamede_scene::tree::{Element, el, with};
 use palamede_table::Extras;
 use palamede_text::{Figure, Lang, Voice, fill, join};
 
-/// The id of what opens a figure.
+/// Returns the id of what opens a figure.
 pub(crate) fn opener(name: &str) -> String {
     format!("figure-{name}")
 }
 
-/// Whether a figure can be played in its place: it shows a move, or where a piece may go, and there
-/// is room enough to press its sites.
+/// Returns whether a figure can be played in its place: it shows a move, or where a piece may go,
+/// and there is room enough to press its sites.
 pub(crate) fn is_playable(shell: &Shell, game: GameId, figure: &Figure) -> bool {
     let exercise = exercise(Voice(game, shell.lang()).rules(), figure);
     let table = exercise.and_then(|exercise| exercise.begin(game.kind()));
@@ -35,7 +35,8 @@ pub(crate) fn is_playable(shell: &Shell, game: GameId, figure: &Figure) -> bool 
 }
 
 impl App {
-    /// The figure of this name is played in its place, from its beginning; without a name none is.
+    /// Lets the figure of this name be played in its place, from its beginning; without a name none
+    /// is.
     pub(crate) fn act_on_figure(&mut self, reading: Reading, out: &mut Out) {
         let Reading::Figure(name) = reading;
         let Route::Rules(game, _) = self.screen.route else { return };
@@ -65,7 +66,7 @@ impl App {
         }
     }
 
-    /// Whether this happens at the figure that is played.
+    /// Returns whether this happens at the figure that is played.
     pub(crate) fn is_at_figure(&self, msg: &Msg) -> bool {
         let Some(open) = &self.screen.figure else { return false };
         match msg {
@@ -80,7 +81,7 @@ impl App {
         }
     }
 
-    /// Another page comes: a figure of another one is closed.
+    /// Closes the figure that is played, if another page than its own comes.
     pub(crate) fn leave_figure(&mut self, route: &Route) {
         let stays =
             |open: &Play| matches!(route, Route::Rules(game, _) if *game == open.session.game());
@@ -99,7 +100,7 @@ impl App {
 }
 
 impl Play {
-    /// The name of the figure that it is.
+    /// Returns the name of the figure that it is.
     fn figure(&self) -> Option<&'static str> {
         match self.session.task? {
             Task { of: Of::Figure(name), .. } => Some(name),
@@ -135,7 +136,8 @@ impl Session {
         Some([ask, caption.to_owned(), words.other.to_owned()])
     }
 
-    /// Whether a move is among those that a figure shows by its clicks. What is no figure shows all.
+    /// Returns whether a move is among those that a figure shows by its clicks. What is no figure
+    /// shows all.
     pub(super) fn begins(&self, lang: Lang, mv: &AnyValue) -> bool {
         let Some(Of::Figure(name)) = self.task.map(|task| task.of) else { return true };
         let Some(figure) = Voice(self.game, lang).rules().figure(name) else { return true };
@@ -148,13 +150,13 @@ impl Session {
     }
 }
 
-/// The figure that is played, if it is the one of this name.
+/// Returns the figure that is played, if it is the one of this name.
 pub(crate) fn live<'a>(app: &'a App, name: &str) -> Option<&'a Play> {
     app.screen.figure.as_ref().filter(|open| open.figure() == Some(name))
 }
 
-/// The figure that is played: its board, its number, what is said, and what else is pressed. On paper
-/// its picture is seen, which is to be put into it.
+/// Renders the figure that is played: its board, its number, what is said, and what else is
+/// pressed. On paper its picture is seen, which is to be put into it.
 pub(crate) fn play(app: &App, open: &Play, [number, caption]: [String; 2]) -> Element {
     let session = &open.session;
     let view = session.play_view(app.lang(), &open.extras, None);

@@ -32,7 +32,7 @@ impl Hint {
         lang.say(&all.collect::<Vec<_>>())
     }
 
-    /// The move's sites and its sentence.
+    /// Returns the move's sites and its sentence.
     fn shown(&self, lang: Lang, game: &Play) -> (Vec<usize>, String) {
         game.session.shown_move(lang, &game.extras, &self.step).unwrap_or_default()
     }
@@ -55,8 +55,8 @@ pub(super) fn reason(lang: Lang, why: Why) -> String {
 }
 
 impl Play {
-    /// Whether who is at the screen can be advised: a move is awaited of a person, who sees what
-    /// may be known.
+    /// Returns whether who is at the screen can be advised: a move is awaited of a person, who sees
+    /// what may be known.
     pub fn can_hint(&self) -> bool {
         let (table, turn) = (&self.session.table, self.session.table.turn());
         let moves =
@@ -65,7 +65,7 @@ impl Play {
         seat.is_some_and(|seat| !self.session.has_secrets() || self.is_for(Seats::only(seat)))
     }
 
-    /// Whether there is more of a hint to be had than is shown.
+    /// Returns whether there is more of a hint to be had than is shown.
     pub fn more_to_hint(&self) -> bool {
         self.can_hint()
             && self.is_idle()
@@ -99,7 +99,7 @@ impl Play {
         }
     }
 
-    /// The hint is here; or none is.
+    /// Takes in the hint that came, or that none did.
     pub(super) fn hinted(&mut self, answer: Option<&Answer>, shell: &Shell, out: &mut Out) {
         let lang = shell.lang();
         (self.computer.pending, self.beside.answer) = (None, None);
@@ -128,7 +128,7 @@ impl Play {
 }
 
 impl Play {
-    /// The piece of the move that is shown whole, if this is where it ends and nothing is
+    /// Returns the piece of the move that is shown whole, if this is where it ends and nothing is
     /// selected.
     pub(super) fn hinted_from(&self, lang: Lang, target: Target) -> Option<usize> {
         let (table, hint) = (&self.session.table, self.beside.hint.as_ref()?);
@@ -140,7 +140,7 @@ impl Play {
     }
 }
 
-/// The hint that is shown, in words.
+/// Returns the hint that is shown, in words.
 pub(super) fn text(shell: &Shell, open: &Play) -> Option<String> {
     let hint = open.beside.hint.as_ref().filter(|_| open.can_hint());
     hint.map(|hint| hint.text(shell.lang(), open))

@@ -13,8 +13,8 @@ use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, Labels, detail};
 use palamede_text::{Figure, fill};
 
-/// Whether the game is told in short: before the first step. A frame has no room for it, and who lays
-/// out an army has other things to do.
+/// Returns whether the game is told in short: before the first step. A frame has no room for it,
+/// and who lays out an army has other things to do.
 fn is_shown(shell: &Shell, open: &Play, view: &PlayView) -> bool {
     let table = &open.session.table;
     // A lot is nobody's step.
@@ -26,13 +26,13 @@ fn is_shown(shell: &Shell, open: &Play, view: &PlayView) -> bool {
     fresh && !shell.asked.frame && !view.laying && open.person_to_act().is_some()
 }
 
-/// Whether the level of the only computer is chosen here, and not beside the moves.
+/// Returns whether the level of the only computer is chosen here, and not beside the moves.
 pub(super) fn has_level(app: &App, open: &Play, view: &PlayView) -> bool {
     let computers = open.extras.computers(view.seats.len());
     computers.len() == 1 && !app.screen.menu && is_shown(&app.shell, open, view)
 }
 
-/// The levels of the computers at the table, each to be changed.
+/// Renders the levels of the computers at the table, each to be changed.
 pub(super) fn levels(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element> {
     let words = shell.lang().words();
     let several = open.extras.computers(view.seats.len()).len() > 1;
@@ -47,7 +47,7 @@ pub(super) fn levels(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element
     view.seats.iter().filter_map(level).collect()
 }
 
-/// The game in short: its aim, a move, a capture, each with a picture, and who may play.
+/// Renders the game in short: its aim, a move, a capture, each with a picture, and who may play.
 pub(super) fn brief(app: &App, game: GameId, open: &Play, view: &PlayView) -> Option<Element> {
     if !is_shown(&app.shell, open, view) {
         return None;

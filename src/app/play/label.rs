@@ -74,8 +74,8 @@ pub fn ways(shell: &Shell, open: &Play, view: &PlayView) -> Option<String> {
     (!sites.is_empty()).then(said)
 }
 
-/// Whether a piece of who acts that stands there is chosen by a click, though dice were clicked before it:
-/// nothing goes there.
+/// Returns whether a piece of who acts that stands there is chosen by a click, though dice were
+/// clicked before it: nothing goes there.
 pub fn is_start(open: &Play, view: &PlayView, site: usize) -> bool {
     let table = &open.session.table;
     let dice = table.clicks().iter().all(|click| matches!(click, Target::Die(_)));
@@ -84,7 +84,7 @@ pub fn is_start(open: &Play, view: &PlayView, site: usize) -> bool {
     dice && actor.is_some() && there.any(|piece| piece.seat == actor)
 }
 
-/// Whether this site was clicked last.
+/// Returns whether this site was clicked last.
 pub fn is_chosen(open: &Play, site: usize) -> bool {
     let mut clicks = open.session.table.clicks().iter().rev();
     clicks.find(|click| matches!(click, Target::Site(_))) == Some(&Target::Site(site))

@@ -27,14 +27,14 @@ impl Play {
         }
     }
 
-    /// The moment is over: the step comes.
+    /// Takes the step of a lesson for which a moment was waited.
     pub(super) fn followed(&mut self, shell: &mut Shell, out: &mut Out) {
         if self.session.follow(shell.lang()) {
             self.stepped(false, shell, out);
         }
     }
 
-    /// A step of a lesson was taken: with the last of its task, keeps how far one has come.
+    /// Takes in a step of a lesson: with the last of its task, keeps how far one has come.
     pub(super) fn learn(&self, shell: &mut Shell, out: &mut Out) {
         let Some(Task { of: Of::Course(course, at), .. }) = self.session.task else { return };
         if !self.session.is_learnt() {
@@ -89,8 +89,8 @@ impl App {
         self.think(out);
     }
 
-    /// A task as it begins, a game of its own: who is to act first learns, all other seats are the
-    /// computer's.
+    /// Returns a task as it begins, a game of its own: who is to act first learns, all other seats
+    /// are the computer's.
     pub(super) fn at_task(&mut self, game: GameId, of: Of) -> Option<Play> {
         let exercise = of.exercise(Voice(game, self.lang()).rules())?;
         let task = Some(Task { of, steps: exercise.line.len() });
@@ -106,12 +106,12 @@ impl App {
 }
 
 impl Play {
-    /// Whether it is a lesson's, or a puzzle, or a figure.
+    /// Returns whether it is a lesson's, or a puzzle, or a figure.
     pub fn is_lesson(&self) -> bool {
         self.session.task.is_some()
     }
 
-    /// Whether it is a figure of the rules that is played in its place.
+    /// Returns whether it is a figure of the rules that is played in its place.
     pub fn is_figure(&self) -> bool {
         matches!(self.session.task, Some(Task { of: Of::Figure(_), .. }))
     }
@@ -132,8 +132,8 @@ impl Play {
     }
 }
 
-/// Whether a text holds a name of ASCII letters and digits, whole. (By its bytes: to search text for
-/// text brings some kB into the page.)
+/// Returns whether a text holds a name of ASCII letters and digits, whole. (By its bytes: to search
+/// text for text brings some kB into the page.)
 fn names(text: &str, name: &str) -> bool {
     let (text, name) = (text.as_bytes(), name.as_bytes());
     let ends = |byte: Option<&u8>| byte.is_none_or(|byte| !byte.is_ascii_alphanumeric());
@@ -197,12 +197,12 @@ impl Session {
         turns
     }
 
-    /// Whether it is a puzzle of what follows from what is known: that is shown with it.
+    /// Returns whether it is a puzzle of what follows from what is known: that is shown with it.
     pub(super) fn asks_what_is_known(&self, lang: Lang) -> bool {
         self.exercise(lang).is_some_and(|exercise| exercise.goal == "sure")
     }
 
-    /// Whether it is a lesson's task that is done.
+    /// Returns whether it is a lesson's task that is done.
     pub fn is_learnt(&self) -> bool {
         self.task.is_some_and(|task| self.table.len() >= task.steps)
     }
@@ -227,12 +227,12 @@ impl Session {
         (!will_do).then(|| Refused { text, section, ..Refused::default() })
     }
 
-    /// A move that will do.
+    /// Returns a move that will do.
     pub(super) fn wanted(&self, lang: Lang) -> Option<&'static str> {
         self.exercise(lang)?.wanted(self.table.len())?.next().filter(|&word| word != ANY)
     }
 
-    /// The last step of who learns, and what has followed, as sentences.
+    /// Returns the last step of who learns, and what has followed, as sentences.
     pub(super) fn since(&self, lang: Lang, extras: &Extras) -> String {
         let learner = |step: &usize| {
             self.table.by(*step).is_some_and(|seat| extras.players[seat].level.is_none())

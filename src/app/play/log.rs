@@ -14,7 +14,7 @@ use palamede_text::{fill, join};
 /// The number of moves of a variation that are shown.
 const SHOWN: usize = 3;
 
-/// The moves and the way through them, and what else can be switched and given to others.
+/// Renders the moves and the way through them, and what else can be switched and given to others.
 pub(super) fn log(app: &App, open: &Play, view: &PlayView) -> Element {
     let [title, list, ways] = moves(&app.shell, open);
     with("div", "log")
@@ -26,7 +26,7 @@ pub(super) fn log(app: &App, open: &Play, view: &PlayView) -> Element {
         .kid(ways)
 }
 
-/// The moves and the way through them.
+/// Renders the moves and the way through them.
 pub(super) fn moves(shell: &Shell, open: &Play) -> [Element; 3] {
     let words = shell.lang().words();
     let all = open.session.table.len();
@@ -66,7 +66,7 @@ pub(super) fn moves(shell: &Shell, open: &Play) -> [Element; 3] {
     ]
 }
 
-/// The variations: after how many steps each branches, and what opens it.
+/// Renders the variations: after how many steps each branches, and what opens it.
 fn variations(shell: &Shell, open: &Play) -> Vec<(usize, Element)> {
     let (table, text) = (&open.session.table, shell.lang().words().back.variation);
     let line = |(n, (from, moves)): (usize, (usize, &[String]))| {
@@ -126,7 +126,7 @@ fn manner(shell: &Shell, open: &Play) -> Element {
     el("details").key("manner").kid(el("summary").text(words.settings)).kid(manners)
 }
 
-/// The switches of the aids.
+/// Renders the switches of the aids.
 fn aids(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     let game = open.session.game();
     let switches = view.aids.iter().map(|AidView { aid, label, .. }| {
@@ -138,7 +138,7 @@ fn aids(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     (!view.aids.is_empty()).then(|| group.kids(switches))
 }
 
-/// The buttons of the way through the moves.
+/// Renders the buttons of the way through the moves.
 pub(super) fn replay(shell: &Shell, open: &Play, class: &'static str) -> [Element; 5] {
     let words = shell.lang().words();
     let all = open.session.table.len();

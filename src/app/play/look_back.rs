@@ -65,7 +65,7 @@ impl Play {
 }
 
 impl App {
-    /// Whether the game is gone through again: its actions are not offered then.
+    /// Returns whether the game is gone through again: its actions are not offered then.
     pub fn looks_back(&self) -> bool {
         self.game.as_ref().is_some_and(|game| game.back().is_some())
     }
@@ -80,8 +80,8 @@ impl App {
         }
     }
 
-    /// Escape leads back to the game where one looks back; tells whether it did. Where something is
-    /// hidden it draws the curtain.
+    /// Leads back to the game where one looks back, as Escape does; returns whether it did. Where
+    /// something is hidden it draws the curtain.
     pub(crate) fn leave_back(&mut self, out: &mut Out) -> bool {
         let secrets = self.game.as_ref().is_some_and(|game| game.session.has_secrets());
         let leaves =

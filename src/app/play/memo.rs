@@ -48,7 +48,7 @@ impl Play {
         out.push(Effect::Say { text: refused.to_owned(), urgent: true });
     }
 
-    /// The next click on the board says on which piece; or no longer.
+    /// Lets the next click on the board say on which piece to note something; or no longer.
     fn note_which(&mut self, shell: &Shell, out: &mut Out) {
         if self.close_memo(out) {
             return;
@@ -63,7 +63,7 @@ impl Play {
         }
     }
 
-    /// Whether a click says on which piece something is to be noted. Any other click closes
+    /// Returns whether a click says on which piece something is to be noted. Any other click closes
     /// what was asked.
     pub(crate) fn notes_on(&mut self, target: Target, shell: &Shell, out: &mut Out) -> bool {
         match (self.beside.noting, target) {
@@ -122,31 +122,31 @@ impl Play {
 }
 
 impl Session {
-    /// The signs that can be noted; none in a game where nothing is.
+    /// Returns the signs that can be noted; none in a game where nothing is.
     pub fn signs(&self) -> &'static [char] {
         self.table.facts().signs
     }
 
-    /// Whether somebody at the screen can note anything, now that it sees what it knows.
+    /// Returns whether somebody at the screen can note anything, now that it sees what it knows.
     pub fn has_writer(&self) -> bool {
         self.table.writer().is_some()
     }
 
-    /// The piece on a site on which it can.
+    /// Returns the piece on a site on which it can.
     pub fn unknown_at(&self, site: usize) -> Option<u32> {
         let scene = self.table.scene();
         let mut there = scene.pieces.iter().filter(|piece| piece.site == site);
         there.find(|piece| self.table.is_unknown(piece)).map(|piece| piece.id)
     }
 
-    /// The site of the piece of this id, if it can note something on it.
+    /// Returns the site of the piece of this id, if it can note something on it.
     pub fn site_of_unknown(&self, id: u32) -> Option<usize> {
         let scene = self.table.scene();
         let of = |piece: &&Piece| piece.id == id && self.table.is_unknown(piece);
         scene.pieces.iter().find(of).map(|piece| piece.site)
     }
 
-    /// A site's name.
+    /// Returns a site's name.
     pub fn site_name(&self, site: usize) -> String {
         let board = self.table.scene().board;
         board.sites.get(site).map(|site| site.name.clone()).unwrap_or_default()

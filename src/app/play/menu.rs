@@ -31,7 +31,7 @@ pub(super) fn others(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element
     ]
 }
 
-/// The menu, and below it what closes it where one presses beside it.
+/// Renders the menu, and below it what closes it where one presses beside it.
 pub(super) fn menu(app: &App, game: GameId, open: &Play, view: &PlayView) -> [Element; 2] {
     let words = app.lang().words();
     let page = |page: &str, text| {

@@ -42,7 +42,8 @@ impl Play {
         }
     }
 
-    /// The moves that were missed go by from the first, before which the board is seen for a moment.
+    /// Lets the moves that were missed go by from the first, before which the board is seen for a
+    /// moment.
     fn rewind(&mut self, shell: &mut Shell, out: &mut Out) {
         let moves = shell.moves();
         if !moves || self.film().is_some() {
@@ -110,8 +111,8 @@ impl Session {
         (title, told.collect())
     }
 
-    /// The moves that [`Table::answers`] names, in words, with their numbers, after a throw of one's own
-    /// that was lost; nothing where one sentence says it.
+    /// Renders the moves that [`Table::answers`] names, in words, with their numbers, after a throw
+    /// of one's own that was lost; nothing where one sentence says it.
     pub(super) fn answered_moves(&self, lang: Lang, extras: &Extras) -> Option<Element> {
         let answers = self.table.answers();
         let lost = self.table.lost_throw().filter(|step| step + 1 < self.table.len());
@@ -147,7 +148,7 @@ pub(super) fn recap(shell: &Shell, open: &Play, say: Element) -> Element {
         .kid(with("div", "ask").key("missed").kid(on.key("on")).kids(again))
 }
 
-/// The sentences of steps, each with its number where it has one.
+/// Renders the sentences of steps, each with its number where it has one.
 fn list(told: impl IntoIterator<Item = (Option<usize>, String)>) -> Element {
     let told = told.into_iter().map(|(number, sentence)| {
         let number = number.map(|n| el("b").text(n.to_string()));

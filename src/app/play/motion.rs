@@ -25,7 +25,7 @@ pub(crate) fn motion(game: &Play, steps: usize) -> Motion {
     Motion { site, nth, thrown, fades: true, way, duel: duel.map(|duel| duel.ends[1]) }
 }
 
-/// The attack that a step was, if it was one.
+/// Returns the attack that a step was, if it was one.
 pub(super) fn duel(trace: &Trace) -> Option<Combat> {
     let looks = trace.met.clone()?;
     let [from, .., to] = trace.path[..] else { return None };

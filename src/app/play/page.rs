@@ -57,7 +57,7 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
     out
 }
 
-/// Whether the list of moves keeps its room, whatever else is said.
+/// Returns whether the list of moves keeps its room, whatever else is said.
 fn has_moves(open: &Play, view: &PlayView) -> bool {
     let ended = open.session.table.is_over() && open.back().is_none();
     !open.is_lesson() && !view.drawn && !view.laying && !ended && !open.session.is_empty()
@@ -70,7 +70,7 @@ fn opposite_sentence(open: &Play, view: &PlayView) -> Option<Element> {
     over.then(|| text().text(view.say[0].clone()))
 }
 
-/// The page of a lesson, or of a puzzle.
+/// Renders the page of a lesson, or of a puzzle.
 pub(crate) fn learn(app: &App, course: Course) -> Vec<Element> {
     if app.game.as_ref().is_some_and(Play::is_lesson) && app.shell.prose_is_here() {
         return page(app);
@@ -81,7 +81,7 @@ pub(crate) fn learn(app: &App, course: Course) -> Vec<Element> {
     out
 }
 
-/// The board and the grid of cells that lies over it.
+/// Renders the board and the grid of cells that lies over it.
 pub(crate) fn board(shell: &Shell, open: &Play, view: &PlayView) -> Element {
     let facing = facing(shell, open.session.game(), open.facing());
     let mut scene = view.scene.clone();
@@ -142,8 +142,8 @@ fn mark(shell: &Shell, open: &Play, view: &PlayView, scene: &mut Scene) {
     scene.marks.extend(marks);
 }
 
-/// A piece that is being dragged lies above all others; where it was its ghost is left. Several that
-/// share a site stay as they lie.
+/// Lifts a piece that is being dragged above all others; where it was its ghost is left. Several
+/// that share a site stay as they lie.
 fn lift(open: &Play, scene: &mut Scene) {
     // It is selected as long as it is dragged.
     let last = open.session.table.clicks().last();
@@ -158,7 +158,7 @@ fn lift(open: &Play, scene: &mut Scene) {
     }
 }
 
-/// A cell of the grid, which lies over its site.
+/// Renders a cell of the grid, which lies over its site.
 fn cell(open: &Play, view: &PlayView, (board, facing): (&Board, Facing), site: usize) -> Element {
     let percent = |part: i32, whole: i32| decimal(100_000 * part / whole.max(1)) + "%";
     let (x, y) = facing.place(board, site);

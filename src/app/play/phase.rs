@@ -26,7 +26,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The position after so many steps, looked back at; without any the game as it is.
+    /// Returns the position after so many steps, looked back at; without any the game as it is.
     pub(super) fn back(at: Option<usize>) -> Phase {
         at.map_or(Phase::Live, |at| Phase::LookBack { at, film: None })
     }
@@ -49,7 +49,7 @@ impl Play {
         }
     }
 
-    /// The number of the timer after which the next move goes by, while they do.
+    /// Returns the number of the timer after which the next move goes by, while they do.
     pub fn film(&self) -> Option<u32> {
         match self.phase {
             Phase::LookBack { film, .. } | Phase::Missed { film, .. } => film,

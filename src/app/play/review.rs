@@ -24,18 +24,18 @@ const FOLLOWED: usize = 5;
 const NOTABLE: Score = 10;
 
 impl Play {
-    /// Whether there are moves that were not judged yet, and nothing else is under way.
+    /// Returns whether there are moves that were not judged yet, and nothing else is under way.
     pub fn can_review(&self) -> bool {
         let left = self.extras.judged.len() < self.session.table.len();
         left && self.is_idle() && !self.session.has_secrets()
     }
 
-    /// Whether moves are being judged.
+    /// Returns whether moves are being judged.
     pub fn is_reviewing(&self) -> bool {
         self.asked().is_some_and(|asked| asked.job.ask == Ask::Review)
     }
 
-    /// The moves that were judged, each with the number of steps before it and its seat.
+    /// Returns the moves that were judged, each with the number of steps before it and its seat.
     fn judged(&self) -> impl Iterator<Item = (usize, Seat, &Judged)> {
         let all = self.extras.judged.iter().enumerate();
         all.filter_map(|(at, of)| Some((at, self.session.table.by(at)?, of.as_ref()?)))
@@ -52,14 +52,14 @@ impl Play {
         ordered(worst.into_iter().map(|(at, ..)| at), |&at| at)
     }
 
-    /// The turning point at which one looks.
+    /// Returns the turning point at which one looks.
     fn turning_point(&self) -> Option<(usize, &Judged)> {
         let at = self.back().filter(|at| self.turning_points().contains(at))?;
         Some((at, self.extras.judged.get(at)?.as_ref()?))
     }
 
-    /// The chances of the near side, in hundredths: before each move that was judged and after
-    /// it, with the number of steps then.
+    /// Returns the chances of the near side, in hundredths: before each move that was judged and
+    /// after it, with the number of steps then.
     fn curve(&self) -> Vec<(usize, Score)> {
         let table = &self.session.table;
         let near = table.facts().allies(self.layout.near).with(self.layout.near);
@@ -120,7 +120,7 @@ impl Play {
         }
     }
 
-    /// A move is judged; or nobody does it.
+    /// Takes in the judgement of a move, or that nobody judges it.
     pub(super) fn move_judged(
         &mut self,
         answer: Option<&Answer>,
@@ -206,7 +206,7 @@ fn curve(shell: &Shell, open: &Play) -> [Element; 2] {
     [svg, el("p").text(fill(words.advice.review_curve, &places))]
 }
 
-/// A turning point, to be looked at.
+/// Renders a turning point, to be looked at.
 fn turn(shell: &Shell, open: &Play, at: usize) -> Option<Element> {
     let judged = open.extras.judged.get(at)?.as_ref()?;
     let (from, to) = (chances(judged.best).to_string(), chances(judged.made).to_string());
@@ -219,7 +219,7 @@ fn turn(shell: &Shell, open: &Play, at: usize) -> Option<Element> {
     Some(look.maybe("aria-current", (open.back() == Some(at)).then_some("step")))
 }
 
-/// The move after so many steps, as the list of moves has it.
+/// Returns the move after so many steps, as the list of moves has it.
 fn made(shell: &Shell, open: &Play, at: usize) -> Option<String> {
     let moves = open.session.moves(shell.lang(), &open.extras);
     moves.into_iter().find(|made| made.after == at + 1).map(|made| made.notation)

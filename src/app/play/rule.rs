@@ -35,7 +35,7 @@ pub(super) fn open(shell: &Shell, open: &Play, class: &'static str, section: &st
         .attr("aria-expanded", if reads { "true" } else { "false" })
 }
 
-/// The section that is read, with its figures.
+/// Renders the section that is read, with its figures.
 pub(super) fn rule(app: &App, game: GameId, open: &Play) -> Option<Element> {
     let words = app.lang().words();
     let section = open.beside.rule.as_deref().filter(|_| !app.shell.asked.frame)?;

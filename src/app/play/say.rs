@@ -17,7 +17,7 @@ use palamede_scene::{Control, Target, Use};
 use palamede_table::LEVELS;
 use palamede_text::{Refused, fill, join};
 
-/// The sentence with all that belongs to it.
+/// Renders the sentence with all that belongs to it.
 pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: &str) -> Element {
     if view.drawn {
         let curtain = curtain::curtain(&app.shell, game, open, view, class);
@@ -74,12 +74,12 @@ pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: 
         .kids(waiting(app).filter(|_| waits_below(open)))
 }
 
-/// The sentence itself, which takes the focus where a task begins.
+/// Renders the sentence itself, which takes the focus where a task begins.
 fn task(text: String) -> Element {
     with("p", "s1").key("s1").attr("id", "task").attr("tabindex", "-1").text(text)
 }
 
-/// The row of controls where an earlier position is shown.
+/// Renders the row of controls where an earlier position is shown.
 fn look_back(app: &App, open: &Play, at: usize) -> Element {
     let shell = &app.shell;
     let leave = button("btn", app.way_back(), app.lang().words().back.leave);
@@ -87,14 +87,14 @@ fn look_back(app: &App, open: &Play, at: usize) -> Element {
     row.kids(review::begin(shell, open, "btn")).kids(from_here(shell, open, at))
 }
 
-/// Whether what waits for a new game is offered below the sentence. A variation is left by a
-/// button above, and a lesson has its own.
+/// Returns whether what waits for a new game is offered below the sentence. A variation is left by
+/// a button above, and a lesson has its own.
 fn waits_below(open: &Play) -> bool {
     !open.is_lesson() && (open.back().is_none() || !open.session.in_variation)
 }
 
-/// Whether the one who is to act or to answer, or who still looks, sits opposite, and reads upside
-/// down.
+/// Returns whether the one who is to act or to answer, or who still looks, sits opposite, and reads
+/// upside down.
 pub(super) fn is_far(open: &Play, view: &PlayView) -> bool {
     let looks = open.session.table.screen().filter(|_| open.looks_on());
     let looks = looks.or(open.beside.resigning).or(open.asked_to_stop().map(|(asked, _)| asked));
@@ -221,7 +221,7 @@ fn resigning(shell: &Shell, view: &PlayView, seat: Seat) -> Element {
         .kid(row)
 }
 
-/// A proposal to stop, to be answered.
+/// Renders a proposal to stop, to be answered.
 fn offer(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Option<Element> {
     let (lang, words) = (shell.lang(), shell.lang().words());
     let asked = open.beside.resigning.is_none() && open.back().is_none();
@@ -286,8 +286,8 @@ fn end(app: &App, open: &Play, why: &str) -> Element {
     with("div", "fin").key("fin").kid(why).kids(tally).kid(row).kids(given).kids(by_hand)
 }
 
-/// Another game against a computer that is easier after a loss, harder after two wins, where
-/// there is such a level.
+/// Renders the button for another game against a computer that is easier after a loss, harder after
+/// two wins, where there is such a level.
 fn other_level(shell: &Shell, open: &Play) -> Option<Element> {
     let words = shell.lang().words();
     let (end, act, text) = match open.won()? {
@@ -308,7 +308,7 @@ fn waiting(app: &App) -> Option<Element> {
     Some(with("div", "waits").key("waits").kid(el("p").text(text)).kid(back))
 }
 
-/// The throw, the dice as they lie, and the other targets beside the board, in reading
+/// Renders the throw, the dice as they lie, and the other targets beside the board, in reading
 /// order.
 fn controls(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     let words = shell.lang().words();
@@ -334,7 +334,7 @@ fn controls(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     (!all.is_empty()).then(|| ask.attr("aria-label", label).kids(all))
 }
 
-/// Dice of one's own: what can be entered, and what was so far.
+/// Renders the entry of dice of one's own: what can be entered, and what was so far.
 fn entered(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element> {
     let mut all: Vec<Element> = Vec::new();
     all.extend(view.faces.iter().map(|(view, name)| {
@@ -353,7 +353,7 @@ fn entered(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element> {
     all
 }
 
-/// The dice as they lie, and the other targets beside the board.
+/// Renders the dice as they lie, and the other targets beside the board.
 fn targets(shell: &Shell, open: &Play, view: &PlayView, live: bool) -> Vec<Element> {
     let words = shell.lang().words();
     let (controls, clicks) = (&view.scene.controls, open.session.table.clicks());
@@ -388,7 +388,7 @@ fn targets(shell: &Shell, open: &Play, view: &PlayView, live: bool) -> Vec<Eleme
     controls.iter().zip(&view.controls).enumerate().map(target).collect()
 }
 
-/// A control's picture, its name and what can be done with it, put into `element`.
+/// Renders a control's picture, its name and what can be done with it, put into `element`.
 fn die(
     shell: &Shell,
     open: &Play,

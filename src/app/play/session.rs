@@ -56,7 +56,7 @@ pub struct Session {
     pub in_variation: bool,
 }
 
-/// A new game.
+/// Makes a new game.
 pub fn begin(game: GameId, options: &Options, dice: Dice) -> Option<Session> {
     let setup = Setup { options: options.clone(), start: None, dice };
     let mut table = Table::begin(game.kind(), setup).ok()?;
@@ -64,8 +64,8 @@ pub fn begin(game: GameId, options: &Options, dice: Dice) -> Option<Session> {
     Some(Session::of(table, game))
 }
 
-/// A game from a link's query; the error is a sentence. `seed` is for lots and throws
-/// that the link says nothing of.
+/// Makes a game from a link's query; the error is a sentence. `seed` is for lots and throws that
+/// the link says nothing of.
 ///
 /// # Errors
 /// Where the link is wrong and why.
@@ -80,19 +80,19 @@ pub fn from_link(game: GameId, query: &str, lang: Lang, seed: u64) -> Result<Ses
     }
 }
 
-/// Whether who holds the text of this game knows what its players hide from each other: then nobody
-/// plays on from it. A link that says no more than the options tells nothing.
+/// Returns whether who holds the text of this game knows what its players hide from each other:
+/// then nobody plays on from it. A link that says no more than the options tells nothing.
 fn tells_secrets(table: &Table<AnyPosition>) -> bool {
     table.keeps_secrets() && (!table.is_empty() || table.start().is_some())
 }
 
-/// Whether a link's query says where throws come from.
+/// Returns whether a link's query says where throws come from.
 pub fn says_dice(query: &str) -> bool {
     query.split('&').any(|pair| pair.starts_with("dice="))
 }
 
-/// A game from a record; the error is a sentence. `seed` is for lots and throws that
-/// the record says nothing of.
+/// Makes a game from a record; the error is a sentence. `seed` is for lots and throws that the
+/// record says nothing of.
 ///
 /// ```
 /// use palamede_app::play::session::from_record;
@@ -123,7 +123,7 @@ pub fn from_record(game: GameId, text: &str, lang: Lang, seed: u64) -> Result<Se
     }
 }
 
-/// A game from a save; the error is a sentence.
+/// Makes a game from a save; the error is a sentence.
 ///
 /// # Errors
 /// Where the save is wrong and why.
@@ -220,7 +220,7 @@ impl Session {
         }
     }
 
-    /// The seats, of which one may be to act.
+    /// Returns the seats, of which one may be to act.
     pub(super) fn seat_faces(
         &self,
         lang: Lang,
@@ -252,7 +252,7 @@ impl Session {
         seats.collect()
     }
 
-    /// The move list.
+    /// Returns the move list.
     pub fn moves(&self, lang: Lang, extras: &Extras) -> Vec<MoveView> {
         let seats = self.seats();
         let dice = self.table.facts().dice;
@@ -273,7 +273,7 @@ impl Session {
         moves.collect()
     }
 
-    /// A step in notation and as a sentence.
+    /// Returns a step in notation and as a sentence.
     pub fn notation(&self, lang: Lang, extras: &Extras, step: usize) -> Option<(String, String)> {
         let (by, heard) = self.table.heard(step)?;
         let sentence = self.spoken(lang, extras, step)?;
@@ -285,7 +285,7 @@ impl Session {
         Some((if note.is_empty() { sentence.clone() } else { note }, sentence))
     }
 
-    /// A step as a sentence that others may hear.
+    /// Returns a step as a sentence that others may hear.
     pub fn spoken(&self, lang: Lang, extras: &Extras, step: usize) -> Option<String> {
         if !self.is_quiet() {
             return self.sentence(lang, extras, step);
@@ -294,7 +294,7 @@ impl Session {
         Some(self.sentence_of(lang, extras, by, &heard))
     }
 
-    /// A step as a sentence.
+    /// Returns a step as a sentence.
     pub(super) fn sentence(&self, lang: Lang, extras: &Extras, step: usize) -> Option<String> {
         let (by, heard) = self.table.heard(step)?;
         Some(self.sentence_of(lang, extras, by, &heard))
@@ -353,7 +353,8 @@ impl Session {
         }
     }
 
-    /// The sentence of the page and the one below it: now, or of the position after `at` steps.
+    /// Returns the sentence of the page and the one below it: now, or of the position after `at`
+    /// steps.
     pub fn say(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> [String; 2] {
         match at.filter(|&at| at <= self.table.len()) {
             Some(_) if self.table.is_drawn() => self.say_missed(lang, extras),
@@ -382,7 +383,7 @@ impl Session {
         shown.then(|| (left, Voice(self.game, lang).quiet(&self.table.view(), left)))
     }
 
-    /// A click of the seat at the screen.
+    /// Returns a click of the seat at the screen.
     pub fn click(&mut self, lang: Lang, target: Target) -> Click {
         let voice = Voice(self.game, lang);
         match self.table.click(target) {
@@ -409,7 +410,7 @@ impl Session {
         self.made(lang, taken)
     }
 
-    /// The effect of a move that was taken, or not.
+    /// Returns the effect of a move that was taken, or not.
     pub(super) fn made(&self, lang: Lang, taken: Result<(), StepError<AnyValue>>) -> Click {
         match taken {
             Ok(()) => Click::Stepped,
@@ -418,23 +419,23 @@ impl Session {
         }
     }
 
-    /// Whether what is entered of a move has taken something already.
+    /// Returns whether what is entered of a move has taken something already.
     pub fn has_taken(&self) -> bool {
         let marks = self.table.view().scene(self.table.clicks()).marks;
         marks.iter().any(|mark| matches!(mark, Mark::Taken(..)))
     }
 
-    /// Whether nobody has moved yet.
+    /// Returns whether nobody has moved yet.
     pub fn is_empty(&self) -> bool {
         self.table.moves() == 0
     }
 
-    /// The position it began from, if not the usual one.
+    /// Returns the position it began from, if not the usual one.
     pub fn start(&self) -> Option<&str> {
         self.table.start()
     }
 
-    /// The last step as a sentence.
+    /// Returns the last step as a sentence.
     pub fn last(&self, lang: Lang, extras: &Extras) -> Option<String> {
         self.spoken(lang, extras, self.table.len().checked_sub(1)?)
     }
@@ -447,17 +448,17 @@ impl Session {
         }
     }
 
-    /// The board.
+    /// Returns the board.
     pub fn board(&self) -> Arc<Board> {
         self.table.view().scene(&[]).board
     }
 
-    /// The way through these sites on the board as it is drawn.
+    /// Returns the way through these sites on the board as it is drawn.
     pub fn way(&self, path: &[usize], facing: Facing) -> Way {
         facing.way(&self.board(), path)
     }
 
-    /// The pieces, from below.
+    /// Returns the pieces, from below.
     pub fn pieces(&self) -> Vec<Piece> {
         self.table.view().scene(&[]).pieces
     }
@@ -475,7 +476,7 @@ impl Session {
         roll.is_some_and(|roll| self.take(Step::Roll(roll)).is_ok())
     }
 
-    /// A seat gives up.
+    /// Resigns for a seat; returns whether it could.
     pub fn resign(&mut self, seat: Seat) -> bool {
         self.take(Step::Resign(seat)).is_ok()
     }
@@ -485,8 +486,9 @@ impl Session {
         Job::new(&self.table, number, ask, seed)
     }
 
-    /// The sites of a move in notation, from the piece that makes it to where it ends, and what it
-    /// does as a sentence: in a game with secrets, where the outcome is not known, its notation.
+    /// Returns the sites of a move in notation, from the piece that makes it to where it ends, and
+    /// what it does as a sentence: in a game with secrets, where the outcome is not known, its
+    /// notation.
     pub fn shown_move(
         &self,
         lang: Lang,
@@ -519,14 +521,14 @@ impl Session {
         Some((path, self.sentence_of(lang, extras, by, &heard)))
     }
 
-    /// The game as it stood after so many steps, with all that is known now; none while something
-    /// is hidden.
+    /// Returns the game as it stood after so many steps, with all that is known now; `None` while
+    /// something is hidden.
     pub fn at(&self, steps: usize) -> Option<Session> {
         let table = self.table.laid_open_after(steps)?;
         Some(Session { overheard: self.overheard, ..Session::of(table, self.game) })
     }
 
-    /// Moves that could be made one after the other, as the list of moves would have them.
+    /// Writes moves that could be made one after the other, as the list of moves would have them.
     pub fn notes(&self, lang: Lang, moves: &[String]) -> Vec<String> {
         let Some(mut table) = self.table.trial() else { return Vec::new() };
         let voice = Voice(self.game, lang);
@@ -576,29 +578,29 @@ impl Session {
         self.table.read_step(step).is_ok_and(|step| self.take(step).is_ok())
     }
 
-    /// Whether it began with these options, from this position.
+    /// Returns whether it began with these options, from this position.
     pub fn begins_as(&self, options: &Options, start: Option<&str>) -> bool {
         self.options() == options && self.start() == start
     }
 
-    /// The chosen options.
+    /// Returns the chosen options.
     pub fn options(&self) -> &Options {
         self.table.options()
     }
 
-    /// Whether people throw dice of their own.
+    /// Returns whether people throw dice of their own.
     pub fn by_hand(&self) -> bool {
         self.table.facts().dice && self.table.by_hand() && self.task.is_none()
     }
 }
 
-/// The game of a figure after its moves, as the one who makes the first of them sees it.
+/// Returns the game of a figure after its moves, as the one who makes the first of them sees it.
 pub fn shown(game: GameId, figure: &Figure) -> Option<Session> {
     Some(Session::of(figure.seen(game.kind())?, game))
 }
 
-/// The board at the beginning of a game, for the form and the rules. Armies that are
-/// laid out first lie there with their backs up.
+/// Returns the board at the beginning of a game, for the form and the rules. Armies that are laid
+/// out first lie there with their backs up.
 pub fn start_scene(game: GameId, options: &Options) -> Scene {
     let mut line = Line::new(game.kind().start(options));
     while let Turn::Seat(seat) = line.turn()
@@ -610,12 +612,12 @@ pub fn start_scene(game: GameId, options: &Options) -> Scene {
     line.state().view(eye).scene(&[])
 }
 
-/// The options of a game as they stand before anybody chooses.
+/// Returns the options of a game as they stand before anybody chooses.
 pub fn defaults(game: GameId) -> Options {
     Options::new(game.facts().options)
 }
 
-/// A piece and what is noted on it, for those who hear it.
+/// Returns a piece and what is noted on it, for those who hear it.
 fn noted(voice: Voice, piece: String, sign: Option<char>) -> String {
     let Some(sign) = sign else { return piece };
     let words = voice.1.words();

@@ -190,8 +190,8 @@ pub(crate) enum By {
 }
 
 impl Play {
-    /// A game on its page, with a number that no other has. From `lot`, which nobody keeps besides the
-    /// table, comes what is proposed to lay out.
+    /// Makes a game on its page, with a number that no other has. From `lot`, which nobody keeps
+    /// besides the table, comes what is proposed to lay out.
     pub fn new(mut session: Session, extras: Extras, number: u32, lot: u64) -> Play {
         session.table.propose_from(lot);
         session.table.set_computers(extras.computers(session.seats()));
@@ -219,7 +219,7 @@ impl Play {
         game
     }
 
-    /// The reason why a click is refused, as far as those who look on may know.
+    /// Returns the reason why a click is refused, as far as those who look on may know.
     pub fn why(&self, lang: Lang, refused: &Refused) -> String {
         match self.session.table.is_covered() && self.back().is_none() {
             true => lang.words().refused_flat.to_owned(),
@@ -250,26 +250,26 @@ impl Play {
         self.layout.zoom = Zoom::Side;
     }
 
-    /// The keyboard stands on a site of the board that was last shown. Another one may lie here
-    /// by now that has fewer.
+    /// Moves the keyboard's cursor to a site of the board that was last shown. Another one may lie
+    /// here by now that has fewer.
     pub fn focused(&mut self, site: usize) {
         if site < self.session.board().sites.len() {
             self.hand.cursor = site;
         }
     }
 
-    /// Whether the seat at the screen is one of these.
+    /// Returns whether the seat at the screen is one of these.
     pub fn is_for(&self, seats: Seats) -> bool {
         self.session.table.screen().is_some_and(|seat| seats.has(seat))
     }
 
-    /// The seats that people play.
+    /// Returns the seats that people play.
     pub fn people(&self) -> Seats {
         let computers = self.extras.computers(self.session.seats());
         Seat::first(self.session.seats()).filter(|&seat| !computers.has(seat)).collect()
     }
 
-    /// The seat that is to act, if a person plays it.
+    /// Returns the seat that is to act, if a person plays it.
     pub fn person_to_act(&self) -> Option<Seat> {
         match self.session.table.turn() {
             _ if self.session.is_learnt() => None,
@@ -282,8 +282,8 @@ impl Play {
         }
     }
 
-    /// Whether the only person, who plays against computers, has won; none where nobody has,
-    /// or several people play.
+    /// Returns whether the only person, who plays against computers, has won; `None` where nobody
+    /// has, or several people play.
     pub fn won(&self) -> Option<bool> {
         let (people, turn) = (self.people(), self.session.table.turn());
         let Turn::Over(Outcome { winners, .. }) = turn else { return None };
@@ -291,17 +291,17 @@ impl Play {
         alone.then(|| people.iter().all(|seat| winners.has(seat)))
     }
 
-    /// Whether the computer thinks about its move so long that people may hurry it.
+    /// Returns whether the computer thinks about its move so long that people may hurry it.
     pub fn may_hurry(&self) -> bool {
         self.back().is_none() && self.asked().is_some_and(|asked| asked.long)
     }
 
-    /// Whether computers play among themselves, to be looked at.
+    /// Returns whether computers play among themselves, to be looked at.
     pub fn is_shown(&self) -> bool {
         self.people().is_empty() && !self.session.table.is_over()
     }
 
-    /// Whether a person may throw now: the moment in which the throw before is seen is
+    /// Returns whether a person may throw now: the moment in which the throw before is seen is
     /// over.
     pub fn may_throw(&self) -> bool {
         let chance = matches!(self.session.table.turn(), Turn::Chance { .. });
@@ -311,9 +311,8 @@ impl Play {
             && self.computer.pending.is_none()
     }
 
-    /// Whether there is something to take back: a move that is being entered, or one
-    /// that was made. Where dice bind undo to the turn, it is not the computer's turn
-    /// that is undone.
+    /// Returns whether there is something to take back: a move that is being entered, or one that
+    /// was made. Where dice bind undo to the turn, it is not the computer's turn that is undone.
     pub fn can_undo(&self) -> bool {
         let own = self.person_to_act().is_some() || !self.session.game().facts().dice;
         let ended = self.session.table.is_over() && !self.is_lesson();
@@ -321,7 +320,7 @@ impl Play {
         self.back().is_none() && (self.is_entering() || steps)
     }
 
-    /// The moves that would be taken back, where nothing is being entered.
+    /// Returns the moves that would be taken back, where nothing is being entered.
     pub fn undone(&self, lang: Lang) -> Option<String> {
         let to = self.session.table.undo_to().filter(|_| self.can_undo() && !self.is_entering())?;
         let steps = to..self.session.table.len();
@@ -347,19 +346,19 @@ impl Play {
         lang.say(&told.iter().map(String::as_str).collect::<Vec<_>>())
     }
 
-    /// Whether an undone step can be taken again.
+    /// Returns whether an undone step can be taken again.
     pub fn can_redo(&self) -> bool {
         self.back().is_none() && self.session.table.can_redo()
     }
 
-    /// Whether a move is entered in part: more than its piece is chosen.
+    /// Returns whether a move is entered in part: more than its piece is chosen.
     pub fn is_entering(&self) -> bool {
         self.session.table.clicks().len() > 1
     }
 
-    /// The seat that speaks now for resigning and proposing: the one to act, or the
-    /// only person while the computer thinks. Who looks back does neither, nor does anybody
-    /// before the screen is passed on.
+    /// Returns the seat that speaks now for resigning and proposing: the one to act, or the only
+    /// person while the computer thinks. Who looks back does neither, nor does anybody before the
+    /// screen is passed on.
     pub fn speaker(&self) -> Option<Seat> {
         let people = self.people();
         self.person_to_act()
@@ -388,13 +387,13 @@ impl Play {
         }
     }
 
-    /// Something happened: what was answered, refused or asked before holds no longer.
+    /// Forgets what was answered, refused or asked before, as something happened.
     pub fn forget(&mut self) {
         self.beside = Beside { noting: self.beside.noting, ..Beside::default() };
         self.set_film(None);
     }
 
-    /// The last move has finished moving: the board may turn now.
+    /// Lets the board turn, now that the last move has finished moving.
     pub fn settle(&mut self) {
         let before = self.layout.near;
         self.layout.near = self.near_next();
@@ -410,7 +409,7 @@ impl Play {
         }
     }
 
-    /// The seat whose side is to be near now.
+    /// Returns the seat whose side is to be near now.
     pub(super) fn near_next(&self) -> Seat {
         let (people, looks) = (self.people(), self.session.looks());
         match (self.seating(), people.len()) {
@@ -435,13 +434,13 @@ impl Play {
         }
     }
 
-    /// The seating of the players.
+    /// Returns the seating of the players.
     pub fn seating(&self) -> Seating {
         self.extras.seating
     }
 
-    /// Whether several sit around the screen of a game with secrets, where only one looks at a
-    /// time: the whole page turns to who does, and so the board stays as it lies on the table.
+    /// Returns whether several sit around the screen of a game with secrets, where only one looks
+    /// at a time: the whole page turns to who does, and so the board stays as it lies on the table.
     pub fn reads_around(&self) -> bool {
         let secrets = self.session.game().facts().secrets;
         secrets && self.seating() == Seating::Opposite && self.people().len() > 1
@@ -462,7 +461,7 @@ impl Play {
         (self.reads_around() && (four || turned > 0)).then(|| side(turned))
     }
 
-    /// The way in which the board lies.
+    /// Returns the way in which the board lies.
     pub fn facing(&self) -> Facing {
         Facing {
             turned: Facing::near(self.bottom().index(), self.session.seats()),
@@ -474,7 +473,7 @@ impl Play {
         }
     }
 
-    /// The site next to the cursor in a direction of the screen.
+    /// Returns the site next to the cursor in a direction of the screen.
     pub fn toward(&self, board: &Board, dx: i32, dy: i32) -> Option<usize> {
         self.facing().toward(board, self.hand.cursor, dx, dy)
     }

@@ -115,7 +115,7 @@ impl Play {
         self.drop_unseen(out);
     }
 
-    /// A click; `first` when it begins a drag, which does not unselect.
+    /// Takes in a click; `first` when it begins a drag, which does not unselect.
     pub(crate) fn click(&mut self, target: Target, first: bool, shell: &mut Shell, out: &mut Out) {
         if self.magnify(target, shell, out) || self.notes_on(target, shell, out) {
             return;
@@ -173,8 +173,8 @@ impl Play {
         }
     }
 
-    /// A piece is being dragged: the click that selects it, which shows where it may go. Or none is
-    /// any more.
+    /// Takes in that a piece is being dragged, as the click that selects it, which shows where it
+    /// may go; or that none is any more.
     pub(crate) fn lift(&mut self, site: Option<usize>, shell: &mut Shell, out: &mut Out) {
         if let Some(site) = site {
             self.click(Target::Site(site), true, shell, out);
@@ -183,7 +183,8 @@ impl Play {
         self.hand.lifted = site.filter(|&site| last == Some(Target::Site(site)));
     }
 
-    /// A piece was dragged from one site to another: as two clicks. It lies there already.
+    /// Takes in that a piece was dragged from one site to another, as two clicks. It lies there
+    /// already.
     pub(crate) fn drag(&mut self, from: usize, to: usize, shell: &mut Shell, out: &mut Out) {
         self.lift(Some(from), shell, out);
         if self.hand.lifted.take().is_none() {
@@ -208,7 +209,7 @@ impl Play {
         });
     }
 
-    /// A throw of the seat to act. Where it is not awaited, the sentence says what is.
+    /// Throws for the seat to act. Where no throw is awaited, the sentence says what is.
     pub(crate) fn throw(&mut self, shell: &mut Shell, out: &mut Out) {
         let lang = shell.lang();
         if self.may_throw() && self.session.throw() {
@@ -218,7 +219,7 @@ impl Play {
         }
     }
 
-    /// A press of a throw that is entered by hand; none takes the last one back.
+    /// Takes in a press of a throw that is entered by hand; none takes the last one back.
     pub(crate) fn enter(&mut self, press: Option<Target>, shell: &mut Shell, out: &mut Out) {
         let lang = shell.lang();
         match press {
@@ -239,8 +240,8 @@ impl Play {
         out.say(text);
     }
 
-    /// A step was taken: shows it, says it, keeps it, and lets the next one act. A
-    /// step of the computer leaves alone what a person is about to do.
+    /// Shows a step that was taken, says it, keeps it, and lets the next one act. A step of the
+    /// computer leaves alone what a person is about to do.
     pub(crate) fn stepped(&mut self, by_person: bool, shell: &mut Shell, out: &mut Out) {
         let lang = shell.lang();
         self.hand.entered.clear();
@@ -368,7 +369,7 @@ impl Play {
         out.start(Timer::Pass(number), ms);
     }
 
-    /// The moment is over, where it is the present one: the computer throws, or a person may.
+    /// Goes on after a moment, where it is the present one: the computer throws, or a person may.
     pub(crate) fn passed_by(&mut self, number: u32, shell: &mut Shell, out: &mut Out) {
         if !matches!(self.computer.pending, Some(Pending::Pass(of)) if of == number) {
             return;
@@ -398,7 +399,7 @@ impl Play {
         }
     }
 
-    /// A key at the board: to another site, or out of what was begun.
+    /// Takes in a key at the board: to another site, or out of what was begun.
     pub(crate) fn key(&mut self, key: Key, shell: &mut Shell, out: &mut Out) {
         let board = self.session.board();
         let to = match key {
@@ -467,7 +468,7 @@ impl Play {
         self.think(shell, out);
     }
 
-    /// A seat gives up: it is asked whether it means it.
+    /// Asks a seat that gives up whether it means it.
     fn resign(&mut self, said: Playing, shell: &mut Shell, out: &mut Out) {
         // The question stands where the menu may be.
         out.request(Request::CloseMenu);
@@ -490,7 +491,7 @@ impl Play {
         }
     }
 
-    /// Seats propose to stop, agree to it, or do not.
+    /// Lets seats propose to stop, agree to it, or decline.
     fn offer(&mut self, said: Playing, shell: &mut Shell, out: &mut Out) {
         out.request(Request::CloseMenu);
         let lang = shell.lang();

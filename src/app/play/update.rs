@@ -10,8 +10,8 @@ use crate::timer::Timer;
 use palamede_rules::Turn;
 
 impl Play {
-    /// The step of the game by what happened; what the browser is to do, and what is asked of the
-    /// site, goes to `out`. What does not concern a board is passed over.
+    /// Updates the game by what happened; what the browser is to do, and what is asked of the site,
+    /// goes to `out`. What does not concern a board is passed over.
     pub(crate) fn update(&mut self, msg: Msg, shell: &mut Shell, out: &mut Out) {
         match msg {
             Msg::Do(action) => self.act(action, shell, out),

@@ -66,7 +66,7 @@ pub struct AidView {
 }
 
 impl AidView {
-    /// Whether it is shown.
+    /// Returns whether it is shown.
     pub fn is_on(&self, prefs: &Prefs, game: GameId) -> bool {
         self.needed || prefs.helps(game, &self.aid)
     }

@@ -58,15 +58,15 @@ fn clamp(at: i32, window: i32, length: i32) -> i32 {
     }
 }
 
-/// The size of the smallest target of a board that lies so.
+/// Returns the size of the smallest target of a board that lies so.
 fn least(board: &Board) -> i32 {
     let sizes = (0..board.sites.len()).map(|site| board.target(site));
     sizes.map(|(w, h)| w.min(h)).min().unwrap_or_default()
 }
 
 impl Lens {
-    /// The lens for a board in a place of this many pixels; none where the whole board
-    /// can be pressed, or where nothing is known of the place.
+    /// Makes the lens for a board in a place of this many pixels; `None` where the whole board can
+    /// be pressed, or where nothing is known of the place.
     pub fn new(board: &Board, facing: Facing, (width, height): (i32, i32)) -> Option<Lens> {
         let lying = facing.board(board);
         let size = (lying.width, lying.height);
@@ -111,36 +111,36 @@ impl Lens {
         }
     }
 
-    /// The middle of what is seen.
+    /// Returns the middle of what is seen.
     pub fn middle(&self) -> (i32, i32) {
         let (x, y, w, h) = self.seen;
         (x + w / 2, y + h / 2)
     }
 
-    /// Units for this many pixels.
+    /// Returns the units for this many pixels.
     pub fn units(&self, pixels: i32) -> i32 {
         pixels * self.least / self.large
     }
 
-    /// Thousandths of a pixel for this many units.
+    /// Returns the thousandths of a pixel for this many units.
     pub fn pixels(&self, units: i32) -> i32 {
         units * self.large * 1000 / self.least
     }
 
-    /// The longer side of the map.
+    /// Returns the longer side of the map.
     fn map_size(&self) -> i32 {
         let (_, _, w, h) = self.seen;
         (w.min(h) / 5).clamp(self.units(MAP[0]), self.units(MAP[1]))
     }
 
-    /// Width and height of the map.
+    /// Returns the width and height of the map.
     pub fn map(&self) -> (i32, i32) {
         let (w, h) = self.board;
         let (longer, size) = (w.max(h).max(1), self.map_size());
         (size * w / longer, size * h / longer)
     }
 
-    /// Whether a site there is seen, to more than its half.
+    /// Returns whether a site there is seen, to more than its half.
     pub fn sees(&self, (x, y): (i32, i32)) -> bool {
         let (left, top, w, h) = self.seen;
         let half = self.least / 2;
@@ -199,8 +199,8 @@ impl Play {
         self.layout.upright = self.facing().opposite.then(board).flatten().unwrap_or(upright);
     }
 
-    /// The lens through which its board is seen in a place of this many pixels: not while it is
-    /// shown what was missed, which may have been anywhere.
+    /// Returns the lens through which its board is seen in a place of this many pixels: not while
+    /// it is shown what was missed, which may have been anywhere.
     pub fn lens(&self, board: &Board, room: (i32, i32)) -> Option<Lens> {
         if self.missed().is_some() {
             return None;
@@ -232,7 +232,7 @@ impl Play {
         self.layout.corner = corner;
     }
 
-    /// The lens of the open game, where its board is magnified.
+    /// Returns the lens of the open game, where its board is magnified.
     fn shown_lens(&self, shell: &Shell) -> Option<Lens> {
         self.lens(&self.session.board(), shell.viewport.board)
     }
@@ -270,7 +270,7 @@ impl Play {
         self.look_at(lens, x * w / 1000, y * h / 1000);
     }
 
-    /// The board was drawn aside by so many pixels.
+    /// Moves the window by so many pixels that the board was drawn aside.
     pub(crate) fn pan(&mut self, dx: i32, dy: i32, shell: &Shell) {
         let Some(lens) = self.shown_lens(shell) else { return };
         let (x, y) = lens.middle();
@@ -305,7 +305,8 @@ impl Play {
         }
     }
 
-    /// A press while the whole is shown magnifies, says around what, and never plays.
+    /// Handles a press while the whole is shown, which magnifies, says around what, and never
+    /// plays.
     pub(crate) fn magnify(&mut self, target: Target, shell: &Shell, out: &mut Out) -> bool {
         let (Target::Site(site), Some(lens)) = (target, self.shown_lens(shell)) else {
             return false;
@@ -324,13 +325,13 @@ impl Play {
     }
 }
 
-/// The lens for the board that is shown: none behind the curtain, where there is nothing
-/// to point at.
+/// Returns the lens for the board that is shown: none behind the curtain, where there is nothing to
+/// point at.
 pub(crate) fn lens(shell: &Shell, open: &Play, view: &PlayView) -> Option<Lens> {
     open.lens(&view.scene.board, shell.viewport.board).filter(|_| !view.drawn)
 }
 
-/// The board's box as the lens shows it, in its place.
+/// Renders the board's box as the lens shows it, in its place.
 pub(crate) fn place(
     shell: &Shell,
     open: &Play,
@@ -372,7 +373,7 @@ pub(crate) fn place(
 /// The layers of the board that its map repeats, by their ids: `m-` and their keys.
 const MAPPED: [&str; 2] = ["m-art", "m-pieces"];
 
-/// The whole board, small, with a frame around what is seen.
+/// Renders the whole board, small, with a frame around what is seen.
 fn small(lens: &Lens, scene: &Scene, facing: Facing) -> Element {
     let lying = facing.board(&scene.board);
     let (w, h) = lens.board;
@@ -403,7 +404,7 @@ fn small(lens: &Lens, scene: &Scene, facing: Facing) -> Element {
         .kid(el("g").key("frame").kid(frame("f-out")).kid(frame("f-in")))
 }
 
-/// The map: the whole board, small, and over it a button a side.
+/// Renders the map: the whole board, small, and over it a button a side.
 fn map(shell: &Shell, open: &Play, lens: &Lens, scene: &Scene, facing: Facing) -> Element {
     let words = shell.lang().words();
     let class = match open.layout.corner {
