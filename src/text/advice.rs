@@ -1,4 +1,5 @@
-//! What a language must say of a computer's advice: hints, what speaks for a move, reviews.
+//! The words that a language must have for a computer's advice: hints, the reasons for a move,
+//! reviews.
 
 use super::wording::wording;
 

@@ -1,4 +1,4 @@
-//! What the game of the page says, by its id.
+//! The sentences of the game of the page, by its id.
 
 use super::{GameWords, Lang, Refused, RulePage, Speak};
 use palamede_games::GameId;

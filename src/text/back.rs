@@ -1,4 +1,4 @@
-//! What a language must say where one looks back at a game.
+//! The words that a language must have for looking back at a game.
 
 use super::wording::wording;
 

@@ -1,5 +1,5 @@
-//! What is said before the engine is here, by the script that starts it. That one holds it in
-//! every language: it is the engine that knows the visitor's.
+//! The sentences that are shown before the engine is here, by the script that starts it. That one
+//! holds them in every language: it is the engine that knows the visitor's.
 
 /// The sentences of one language.
 #[derive(Clone, Copy, Debug)]

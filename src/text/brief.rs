@@ -1,4 +1,4 @@
-//! What a language must say of a game before its first move.
+//! The words that a language must have for a game before its first move.
 
 use super::wording::wording;
 

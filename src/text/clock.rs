@@ -1,4 +1,4 @@
-//! What a language must say of a clock.
+//! The words that a language must have for a clock.
 
 use super::wording::wording;
 

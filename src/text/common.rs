@@ -21,7 +21,7 @@ wording! {
 }
 
 impl Lang {
-    /// The words that several games share.
+    /// Returns the words that several games share.
     pub(super) fn common(self) -> &'static Common {
         &self.language().common
     }

@@ -1,5 +1,5 @@
-//! What the page says that puts a game on other pages. It is a document of its own, and the engine
-//! never shows it.
+//! The words of the page that puts a game on other pages. It is a document of its own, and the
+//! engine never shows it.
 
 use super::wording::wording;
 

@@ -1,4 +1,4 @@
-//! What a language must say of a game that has ended.
+//! The words that a language must have for a game that has ended.
 
 use super::wording::wording;
 

@@ -1,4 +1,4 @@
-//! What a lesson lets one do.
+//! The exercises of lessons.
 
 use super::figure::set_up;
 use super::wording::wording;
@@ -26,7 +26,7 @@ wording! {
 }
 
 impl Exercise {
-    /// The table it begins at. `None` where its position is none.
+    /// Makes the table it begins at. `None` where its position is none.
     pub fn begin<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
         set_up(kind, self.start)
     }
@@ -79,10 +79,10 @@ pub enum Course {
 }
 
 impl Course {
-    /// Both.
+    /// Both courses.
     pub const ALL: [Course; 2] = [Course::Lesson, Course::Puzzles];
 
-    /// Its name in addresses and in what is kept.
+    /// Returns the course's name in addresses and in what is kept.
     pub const fn id(self) -> &'static str {
         match self {
             Course::Lesson => "learn",
@@ -90,7 +90,7 @@ impl Course {
         }
     }
 
-    /// The course of a name.
+    /// Returns the course of a name.
     pub fn read(id: &str) -> Option<Course> {
         Course::ALL.into_iter().find(|course| course.id() == id)
     }
@@ -147,7 +147,7 @@ wording! {
 }
 
 impl GoalWords {
-    /// The words of a goal, and of how many captures it speaks.
+    /// Returns the words of a goal, and of how many captures it speaks.
     pub fn of(&self, goal: &'static str) -> (&GoalText, &'static str) {
         match goal.split_once(' ') {
             Some((_, n)) => (&self.take, n),
@@ -158,7 +158,7 @@ impl GoalWords {
 }
 
 impl LessonWords {
-    /// The words of a course.
+    /// Returns the words of a course.
     pub fn course(&self, course: Course) -> &CourseWords {
         match course {
             Course::Lesson => &self.lesson,

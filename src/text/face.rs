@@ -6,7 +6,7 @@ use palamede_rules::{Misread, NotNow, OptionError, Outcome, Reason, Seat, Seats,
 use palamede_table::Player;
 
 impl GameWords {
-    /// The name of a seat: that which its player gave, or its colour.
+    /// Returns the name of a seat: that which its player gave, or its colour.
     ///
     /// ```
     /// use palamede_games::MakYek;
@@ -26,12 +26,12 @@ impl GameWords {
         }
     }
 
-    /// The name of a seat in a sentence.
+    /// Returns the name of a seat in a sentence.
     pub fn the(&self, seat: Seat) -> &'static str {
         self.seats.get(seat.index()).map_or("", |seat| seat.the)
     }
 
-    /// A seat's own name.
+    /// Returns a seat's own name.
     pub fn seat(&self, seat: Seat) -> &'static str {
         self.seats.get(seat.index()).map_or("", |seat| seat.name)
     }
@@ -39,7 +39,7 @@ impl GameWords {
 
 /// The sentences that a language has alike for every game.
 impl Lang {
-    /// The list of these items: `a, b and c`.
+    /// Returns the list of these items: `a, b and c`.
     ///
     /// ```
     /// use palamede_text::Lang;
@@ -63,14 +63,14 @@ impl Lang {
         join(last_two, &mut both.into_iter().filter(|part| !part.is_empty()))
     }
 
-    /// `with a and b`; nothing for nobody.
+    /// Writes `with a and b`; nothing for nobody.
     pub fn with(self, seats: Seats, called: impl Fn(Seat) -> String) -> String {
         let names: Vec<String> = seats.iter().map(called).collect();
         let with = || fill(self.words().ally, &[("who", &self.list(&names))]);
         (!names.is_empty()).then(with).unwrap_or_default()
     }
 
-    /// The sentences for an ending: who won, and why.
+    /// Returns the sentences for an ending: who won, and why.
     ///
     /// ```
     /// use palamede_games::MakYek;
@@ -123,7 +123,7 @@ impl Lang {
     }
 }
 
-/// The sentence for a fault in a text: where it is, and what was wanted.
+/// Returns the sentence for a fault in a text: where it is, and what was wanted.
 ///
 /// ```
 /// use palamede_rules::{Misread, Want};
@@ -197,13 +197,13 @@ fn step_fault<F>(lang: Lang, why: &StepFault<F>, refusal: &dyn Fn(&F) -> Refused
     }
 }
 
-/// The sentence for a text of so many bytes that it is not read at all.
+/// Returns the sentence for a text of so many bytes that it is not read at all.
 pub fn too_big(lang: Lang, bytes: usize) -> String {
     let size = [bytes, MOST_TEXT].map(|bytes| bytes.div_ceil(1024).to_string());
     fill(lang.words().broken_big, &[("size", &size[0]), ("most", &size[1])])
 }
 
-/// The sentence for a record or a save that is refused: place and reason.
+/// Returns the sentence for a record or a save that is refused: place and reason.
 pub fn error_of_record<R: Speak>(lang: Lang, error: &RecordError<R::Refusal>) -> String {
     wrong_record(lang, error, &|why| R::refusal(lang, why))
 }
@@ -255,7 +255,7 @@ pub fn wrong_record<F>(
     }
 }
 
-/// The sentence for a link that is refused: place and reason.
+/// Returns the sentence for a link that is refused: place and reason.
 pub fn error_of_link<R: Speak>(lang: Lang, error: &LinkError<R::Refusal>) -> String {
     wrong_link(lang, error, &|why| R::refusal(lang, why))
 }
@@ -279,8 +279,8 @@ pub fn wrong_link<F>(lang: Lang, error: &LinkError<F>, refusal: &dyn Fn(&F) -> R
     }
 }
 
-/// A name as it stands in a sentence whose letters run the other way, or that would turn it: apart
-/// from it, without signs of its own that turn letters.
+/// Returns a name as it stands in a sentence whose letters run the other way, or that would turn
+/// it: apart from it, without signs of its own that turn letters.
 fn isolated(name: &str) -> String {
     let turns = |c: char| matches!(c, '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let leftward = |c: char| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}');

@@ -56,8 +56,8 @@ pub(super) const fn figure(
     Figure { name, start, moves, clicks }
 }
 
-/// The table of a position, by the default options; that of the start for none. `None` where the text is
-/// no position.
+/// Returns the table of a position, by the default options; that of the start for none. `None`
+/// where the text is no position.
 pub(super) fn set_up<R: Playable>(kind: Kind<R>, position: &str) -> Option<Table<R>> {
     Table::begin(kind, setup(&kind, position)).ok()
 }
@@ -69,12 +69,12 @@ fn setup<R: Playable>(kind: &Kind<R>, position: &str) -> Setup {
 }
 
 impl Figure {
-    /// The table it begins at. `None` where its position is none.
+    /// Makes the table it begins at. `None` where its position is none.
     pub fn begin<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
         Table::begin_laid_open(kind, setup(&kind, self.start)).ok()
     }
 
-    /// The table after its moves and clicks. `None` where they are none of the game's.
+    /// Returns the table after its moves and clicks. `None` where they are none of the game's.
     pub fn play<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
         self.go_on(self.begin(kind)?)
     }

@@ -1,7 +1,7 @@
 //! Templates with named places.
 
-/// The template with each `{name}` replaced by its value; a place without a value
-/// stays as it is, so that a test can see it.
+/// Returns the template with each `{name}` replaced by its value; a place without a value stays as
+/// it is, so that a test can see it.
 ///
 /// ```
 /// use palamede_text::fill;
@@ -24,8 +24,7 @@ pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
     out
 }
 
-/// The items put together two by two, in a template with the places `{first}` and
-/// `{next}`.
+/// Returns the items put together two by two, in a template with the places `{first}` and `{next}`.
 ///
 /// ```
 /// use palamede_text::join;
@@ -41,7 +40,7 @@ pub fn join(template: &str, items: &mut dyn Iterator<Item = &str>) -> String {
     out
 }
 
-/// The length in bytes of [`joined_bytes`].
+/// Returns the length in bytes of [`joined_bytes`].
 #[cfg(feature = "sentences")]
 pub(super) const fn joined_length(between: &str, parts: &[&str]) -> usize {
     let (mut length, mut at) = (0, 0);
@@ -55,7 +54,7 @@ pub(super) const fn joined_length(between: &str, parts: &[&str]) -> usize {
     length
 }
 
-/// The bytes of texts one after the other, with a text between those that are not empty.
+/// Returns the bytes of texts one after the other, with a text between those that are not empty.
 #[cfg(feature = "sentences")]
 pub(super) const fn joined_bytes<const N: usize>(between: &str, parts: &[&str]) -> [u8; N] {
     const fn add(out: &mut [u8], mut length: usize, text: &[u8]) -> usize {
@@ -94,7 +93,7 @@ macro_rules! joined {
 #[cfg(feature = "sentences")]
 pub(super) use joined;
 
-/// The one of two forms that goes with a number: for one, for more or none.
+/// Returns the one of two forms that goes with a number: for one, for more or none.
 pub(super) fn form(forms: [&'static str; 2], n: u32) -> &'static str {
     forms[usize::from(n != 1)]
 }

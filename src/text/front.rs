@@ -1,4 +1,4 @@
-//! What a language must say on the front page.
+//! The words that a language must have on the front page.
 
 use super::wording::wording;
 

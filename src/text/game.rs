@@ -1,4 +1,4 @@
-//! What a language must say of a game, and what its pages are made of.
+//! The words that a language must have for a game, and the parts of its pages.
 
 use super::wording::wording;
 use super::{Block, Course, Exercise, Figure, FigureWords};
@@ -55,9 +55,9 @@ wording! {
     pub struct ValueWords {
         /// The value's name in records.
         pub name: &'static str,
-        /// On the button.
+        /// The label on the button.
         pub label: &'static str,
-        /// What it means, in one line.
+        /// Its meaning, in one line.
         pub why: &'static str,
     }
 
@@ -65,9 +65,9 @@ wording! {
     pub struct SetWords {
         /// The set's name, as [`Game::SETS`](palamede_rules::Game::SETS) gives it.
         pub name: &'static str,
-        /// On the button.
+        /// The label on the button.
         pub label: &'static str,
-        /// What it means, in one line.
+        /// Its meaning, in one line.
         pub why: &'static str,
     }
 
@@ -85,7 +85,7 @@ wording! {
         pub sections: &'static [Section],
         /// The exercises of its lesson, in order.
         pub exercises: &'static [Exercise],
-        /// What the lesson says of each of them.
+        /// The words of the lesson on each of them.
         pub tasks: &'static [TaskWords],
         /// Its puzzles, in the order of their difficulty.
         pub puzzles: &'static [Exercise],
@@ -126,7 +126,8 @@ wording! {
         pub facts: [&'static str; 6],
         /// The sources.
         pub sources: &'static str,
-        /// Below the sources, that the site is free software: `{own}` and `{others}`, links.
+        /// The sentence below the sources that the site is free software: `{own}` and `{others}`,
+        /// links.
         pub free: &'static str,
         /// Link to the site's licence, within that.
         pub licence: &'static str,
@@ -156,7 +157,7 @@ wording! {
         pub sets: &'static str,
         /// The set of the defaults.
         pub default_set: &'static str,
-        /// Above the options, which are folded away: all are as usual.
+        /// The heading above the options, which are folded away: all are as usual.
         pub usual_rules: &'static str,
         /// The heading above the options where some are not as usual.
         pub own_rules: &'static str,
@@ -218,12 +219,12 @@ impl RulePage {
         }
     }
 
-    /// The figure of this name.
+    /// Returns the figure of this name.
     pub fn figure(&self, name: &str) -> Option<&'static Figure> {
         self.figures.iter().find(|figure| figure.name == name)
     }
 
-    /// The section in which a figure stands, and its caption there.
+    /// Returns the section in which a figure stands, and its caption there.
     pub fn caption(&self, figure: &Figure) -> Option<(&'static str, &'static str)> {
         self.sections.iter().find_map(|section| {
             section.blocks.iter().find_map(|block| match block {
@@ -235,7 +236,7 @@ impl RulePage {
         })
     }
 
-    /// The task of the lesson that begins where a figure does: its number, from 0.
+    /// Returns the task of the lesson that begins where a figure does: its number, from 0.
     pub fn task_of(&self, figure: &Figure) -> Option<usize> {
         let same = |exercise: &Exercise| exercise.start == figure.start;
         self.exercises.iter().position(same).filter(|_| !figure.start.is_empty())
@@ -243,7 +244,7 @@ impl RulePage {
 }
 
 impl CatalogueFacts {
-    /// The facts, in order.
+    /// Returns the facts, in order.
     pub fn all(&self) -> [&'static str; 6] {
         [self.players, self.age, self.time, self.difficulty, self.kind, self.material]
     }

@@ -26,7 +26,7 @@ impl Lang {
     /// Every language, in the order they are offered.
     pub const ALL: [Lang; 3] = [Lang::Fr, Lang::En, Lang::Zh];
 
-    /// The language's short code, as links and settings name it.
+    /// Returns the language's short code, as links and settings name it.
     pub const fn code(self) -> &'static str {
         match self {
             Lang::Fr => "fr",
@@ -35,7 +35,7 @@ impl Lang {
         }
     }
 
-    /// The language's tag, as documents name it: with the script where there are two.
+    /// Returns the language's tag, as documents name it: with the script where there are two.
     pub const fn tag(self) -> &'static str {
         match self {
             Lang::Zh => "zh-Hans",
@@ -43,7 +43,7 @@ impl Lang {
         }
     }
 
-    /// The language's own name.
+    /// Returns the language's own name.
     pub const fn name(self) -> &'static str {
         match self {
             Lang::Fr => "Français",
@@ -52,18 +52,17 @@ impl Lang {
         }
     }
 
-    /// The language of a code or a tag like `fr`, `en-GB` or `zh-Hant-TW`. (Who reads
-    /// the other script is better served by this one than by another language.)
+    /// Returns the language of a code or a tag like `fr`, `en-GB` or `zh-Hant-TW`. (Who reads the
+    /// other script is better served by this one than by another language.)
     pub fn read(code: &str) -> Option<Lang> {
         let code = code.split(['-', '_']).next().unwrap_or(code);
         Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code))
     }
 
-    /// The text as this language's typography sets it: apostrophes, and in French
-    /// the spaces before high punctuation and inside guillemets. Chinese is typed as it
-    /// is shown, in full-width punctuation and without spaces: that between Chinese and
-    /// Latin letters is the style sheet's (`text-autospace`), and what stands in names
-    /// that people type is theirs.
+    /// Returns the text as this language's typography sets it: apostrophes, and in French the
+    /// spaces before high punctuation and inside guillemets. Chinese is typed as it is shown, in
+    /// full-width punctuation and without spaces: that between Chinese and Latin letters is the
+    /// style sheet's (`text-autospace`), and what stands in names that people type is theirs.
     ///
     /// ```
     /// use palamede_text::Lang;

@@ -1,4 +1,4 @@
-//! What a language must say.
+//! The sentences that a language must have.
 
 use super::list::texts;
 use super::wording::{Texts, Wording, wording};

@@ -1,4 +1,4 @@
-//! What a language must say of how a board is shown.
+//! The words that a language must have for how a board is shown.
 
 use super::wording::wording;
 

@@ -4,8 +4,8 @@
 use super::Lang;
 use palamede_rules::text::cut;
 
-/// The parts of a text; those that are marked with the tag of their language. A place
-/// like `{who}` is no mark.
+/// Returns the parts of a text; those that are marked with the tag of their language. A place like
+/// `{who}` is no mark.
 ///
 /// ```
 /// use palamede_text::{marked, plain};
@@ -41,12 +41,12 @@ pub fn marked(text: &str) -> Vec<(Option<&str>, &str)> {
     parts
 }
 
-/// A text without its marks.
+/// Returns a text without its marks.
 pub fn plain(text: &str) -> String {
     marked(text).into_iter().map(|(_, part)| part).collect()
 }
 
-/// The first sentence of a text, without its end.
+/// Returns the first sentence of a text, without its end.
 ///
 /// ```
 /// use palamede_text::first_sentence;

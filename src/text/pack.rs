@@ -42,12 +42,12 @@ pub enum Pack {
 }
 
 impl Pack {
-    /// Every pack.
+    /// Lists every pack.
     pub fn all() -> impl Iterator<Item = Pack> {
         Lang::ALL.into_iter().flat_map(|lang| [Pack::Words(lang), Pack::Prose(lang)])
     }
 
-    /// The file's name.
+    /// Returns the file's name.
     pub fn name(self) -> String {
         match self {
             Pack::Words(lang) => lang.code().to_owned(),
@@ -55,13 +55,13 @@ impl Pack {
         }
     }
 
-    /// The pack of a name.
+    /// Returns the pack of a name.
     pub fn read(name: &str) -> Option<Pack> {
         Pack::all().find(|pack| pack.name() == name)
     }
 }
 
-/// The text of a pack.
+/// Returns the text of a pack.
 pub fn write_pack(pack: Pack) -> String {
     let mut lines = String::new();
     match pack {
@@ -106,12 +106,12 @@ fn title(pack: Pack, lines: &str) -> String {
 }
 
 impl Lang {
-    /// The site's own sentences.
+    /// Returns the site's own sentences.
     pub fn words(self) -> &'static Words {
         &self.language().words
     }
 
-    /// The name of a computer's level, from 1; empty where there is none.
+    /// Returns the name of a computer's level, from 1; empty where there is none.
     ///
     /// ```
     /// use palamede_table::LEVELS;
@@ -146,7 +146,7 @@ mod here {
     };
 
     impl Lang {
-        /// The sentences of the language while one plays.
+        /// Returns the sentences of the language while one plays.
         pub fn language(self) -> &'static Language {
             match self {
                 Lang::Fr => &fr::LANGUAGE,
@@ -155,7 +155,7 @@ mod here {
             }
         }
 
-        /// The sentences of its pages that are read.
+        /// Returns the sentences of its pages that are read.
         pub fn prose(self) -> &'static Prose {
             match self {
                 Lang::Fr => &fr::PROSE,
@@ -220,7 +220,7 @@ mod here {
     }
 
     impl Pack {
-        /// Whether what it holds can be shown.
+        /// Returns whether what it holds can be shown.
         pub fn is_here(self) -> bool {
             true
         }
@@ -264,7 +264,7 @@ mod here {
     }
 
     impl Pack {
-        /// Whether what it holds can be shown.
+        /// Returns whether what it holds can be shown.
         pub fn is_here(self) -> bool {
             match self {
                 Pack::Words(lang) => WORDS[lang as usize].get().is_some(),

@@ -1,4 +1,4 @@
-//! What a game gives to the pages that are read and printed, in every language.
+//! The parts that a game gives to the pages that are read and printed, in every language.
 
 use super::{Lang, RulePage, Speak};
 
@@ -21,7 +21,7 @@ pub struct Translated<T> {
 }
 
 impl<T> Translated<T> {
-    /// The value in a language.
+    /// Returns the value in a language.
     pub const fn of(&self, lang: Lang) -> &T {
         match lang {
             Lang::Fr => &self.fr,

@@ -1,4 +1,5 @@
-//! What the page says that is printed. It is a document of its own, and the engine never shows it.
+//! The words of the page that is printed. It is a document of its own, and the engine never shows
+//! it.
 
 use super::wording::wording;
 
@@ -25,18 +26,18 @@ wording! {
         pub size: &'static str,
         /// The key to the signs of the figures.
         pub key: &'static str,
-        /// Below a board on one sheet: `{game}`, `{width}`, `{height}`.
+        /// The note below a board on one sheet: `{game}`, `{width}`, `{height}`.
         pub of_one: &'static str,
-        /// Below a part of a board: `{n}` of `{all}`, too.
+        /// The note below a part of a board: `{n}` of `{all}`, too.
         pub of_several: &'static str,
         /// The note at the foot of the rule that anybody may copy it: the licence of the whole
         /// site.
         pub copying: &'static str,
         /// The purpose of the ruler.
         pub ruler: &'static str,
-        /// Below discs: `{game}`.
+        /// The note below discs: `{game}`.
         pub discs: &'static str,
-        /// Below cards to fold: `{game}`.
+        /// The note below cards to fold: `{game}`.
         pub fold: &'static str,
     }
 }

@@ -1,4 +1,4 @@
-//! What the page on privacy says. It is a document of its own, and the engine never shows it.
+//! The words of the page on privacy. It is a document of its own, and the engine never shows it.
 
 use super::wording::wording;
 

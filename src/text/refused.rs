@@ -24,14 +24,14 @@ pub struct Refused {
     pub secret: bool,
 }
 
-/// A refusal with this sentence, explained in this section of the rule page. What the
+/// Returns a refusal with this sentence, explained in this section of the rule page. What the
 /// sentence names is filled in one by one.
 pub fn why(template: &str, section: &'static str) -> Refused {
     Refused { text: template.to_owned(), section, site: None, secret: false }
 }
 
 impl Refused {
-    /// The site it is about, `{site}` by its name.
+    /// Returns the site it is about, `{site}` by its name.
     pub fn at(mut self, site: usize, name: &dyn Display) -> Refused {
         self.site = Some(site);
         self.fill("site", name)

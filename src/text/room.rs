@@ -1,4 +1,4 @@
-//! What is said on a screen that stands in a room, by the script for it: `assets/room.js`. The build
+//! The words of a screen that stands in a room, for the script of it: `assets/room.js`. The build
 //! writes the sentences there.
 
 use super::wording::wording;

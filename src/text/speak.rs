@@ -1,4 +1,4 @@
-//! What a game must be able to say.
+//! The sentences that a game must be able to say.
 
 use super::{GameWords, Lang, Refused, RulePage, fill};
 use palamede_record::Heard;
@@ -22,23 +22,24 @@ use palamede_table::Next;
 /// assert_eq!(MakYek::piece_on(Lang::En, man), "white man");
 /// ```
 pub trait Speak: Notation {
-    /// The game's words in a language.
+    /// Returns the game's words in a language.
     fn words(lang: Lang) -> &'static GameWords;
 
-    /// The game's rule page in a language.
+    /// Returns the game's rule page in a language.
     fn rules(lang: Lang) -> &'static RulePage;
 
-    /// The full sentence for what happened. `by` is how the seat that acted is called
-    /// at the beginning of a sentence.
+    /// Returns the full sentence for what happened. `by` is how the seat that acted is called at
+    /// the beginning of a sentence.
     fn event(lang: Lang, by: &str, event: &Self::Event) -> String;
 
-    /// The entry of the move list for what happened: in notation, where that is of no language.
+    /// Returns the entry of the move list for what happened: in notation, where that is of no
+    /// language.
     fn listed(lang: Lang, event: &Self::Event) -> String {
         let _ = lang;
         event.notation()
     }
 
-    /// The reason why a click or a move is refused.
+    /// Returns the reason why a click or a move is refused.
     fn refusal(lang: Lang, refusal: &Self::Refusal) -> Refused;
 
     /// Returns a few words on how a seat stands: what it has taken, what it has left.
@@ -50,8 +51,8 @@ pub trait Speak: Notation {
         Self::score_line(lang, view, seat)
     }
 
-    /// The question that asks what is awaited of the seat to act after these clicks, and if there
-    /// is something to add a second sentence. `who` is how the seat is called.
+    /// Returns the question that asks what is awaited of the seat to act after these clicks, and if
+    /// there is something to add a second sentence. `who` is how the seat is called.
     fn prompt(
         lang: Lang,
         who: &str,
@@ -60,55 +61,56 @@ pub trait Speak: Notation {
         next: &[Next],
     ) -> (String, String);
 
-    /// The reason why the game ended as it did, where the game says it better than the site.
+    /// Returns the reason why the game ended as it did, where the game says it better than the
+    /// site.
     fn ending(lang: Lang, view: &Self::View, outcome: Outcome) -> Option<String> {
         let _ = (lang, view, outcome);
         None
     }
 
-    /// The warning of what will come when `left` more plies are quiet.
+    /// Returns the warning of what will come when `left` more plies are quiet.
     fn quiet(lang: Lang, view: &Self::View, left: usize) -> String {
         let (_, words) = (view, lang.words());
         let text = if left == 1 { words.quiet_last } else { words.quiet_left };
         fill(text, &[("n", &left.to_string())])
     }
 
-    /// The name of a piece on a site, without the site's own: `white man`.
+    /// Returns the name of a piece on a site, without the site's own: `white man`.
     fn piece_on(lang: Lang, piece: &Piece) -> String;
 
-    /// The name of a control beside the board: a die, a button, a member of a stack.
+    /// Returns the name of a control beside the board: a die, a button, a member of a stack.
     fn control(lang: Lang, control: &Control) -> String {
         let _ = (lang, control);
         String::new()
     }
 
-    /// The name of the switch of an aid.
+    /// Returns the name of the switch of an aid.
     fn aid(lang: Lang, name: &str) -> String {
         let _ = lang;
         name.to_owned()
     }
 
-    /// The words of an aid: of a site a few, else a sentence.
+    /// Returns the words of an aid: of a site a few, else a sentence.
     fn aid_note(lang: Lang, note: &Note) -> String {
         let _ = (lang, note);
         String::new()
     }
 
-    /// The meaning of one of the game's [`SIGNS`](palamede_rules::Game::SIGNS).
+    /// Returns the meaning of one of the game's [`SIGNS`](palamede_rules::Game::SIGNS).
     fn sign(lang: Lang, sign: char) -> String {
         let _ = lang;
         sign.to_string()
     }
 
-    /// The duty of pieces of a sign, which others do not have, or of all, in a few words; where
-    /// that needs no words, empty.
+    /// Returns the duty of pieces of a sign, which others do not have, or of all, in a few words;
+    /// where that needs no words, empty.
     fn duty(lang: Lang, sign: Option<char>) -> &'static str {
         let _ = (lang, sign);
         ""
     }
 }
 
-/// The full sentence for what an eye heard of a step.
+/// Returns the full sentence for what an eye heard of a step.
 ///
 /// ```
 /// use palamede_games::MakYek;

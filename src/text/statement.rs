@@ -1,5 +1,5 @@
-//! What the accessibility statement says, in the form of the French State's model. It is a document of
-//! its own, and the engine never shows it.
+//! The words of the accessibility statement, in the form of the French State's model. It is a
+//! document of its own, and the engine never shows it.
 
 use super::wording::wording;
 

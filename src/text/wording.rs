@@ -1,5 +1,5 @@
-//! What can be held by a pack, and how: a line a text, in the order of the fields; before a
-//! list its length, and before what is of several kinds its kind.
+//! The types that a pack can hold, and how it holds them: a line a text, in the order of the
+//! fields; before a list its length, and before what is of several kinds its kind.
 
 /// A type that a pack can hold.
 pub trait Wording: Sized {
@@ -28,12 +28,12 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The lines of a text, which is kept for good.
+    /// Returns the lines of a text, which is kept for good.
     pub(super) fn of(text: &str) -> Lines {
         Lines { rest: text.to_owned().leak(), broken: false }
     }
 
-    /// Whether they were read to the last, and none was missed.
+    /// Returns whether they were read to the last, and none was missed.
     pub(super) fn are_read(&self) -> bool {
         !self.broken && self.rest.is_empty()
     }
@@ -47,7 +47,7 @@ impl Lines {
         });
     }
 
-    /// A number of at most so much.
+    /// Returns a number of at most so much.
     #[inline(never)]
     pub(super) fn number(&mut self, most: usize) -> usize {
         let mut text = "";
@@ -59,7 +59,7 @@ impl Lines {
     }
 }
 
-/// A number for a name (FNV-1a, 32 bits).
+/// Returns a number for a name (FNV-1a, 32 bits).
 pub const fn name(text: &str) -> u32 {
     let (bytes, mut hash, mut at) = (text.as_bytes(), 0x811c_9dc5, 0);
     while at < bytes.len() {
@@ -69,7 +69,7 @@ pub const fn name(text: &str) -> u32 {
     hash
 }
 
-/// A number for one number after another.
+/// Returns a number for one number after another.
 pub const fn mix(hash: u32, next: u32) -> u32 {
     (hash ^ next).wrapping_mul(0x0100_0193)
 }
@@ -133,7 +133,7 @@ impl Wording for &'static str {
     }
 }
 
-/// The texts of the items of a list, by their numbers.
+/// Adds the texts of the items of a list, by their numbers.
 fn each<T: Wording>(items: &[T], path: &str, all: &mut Texts) {
     for (n, item) in items.iter().enumerate() {
         item.texts(&format!("{path}.{n}"), all);
@@ -201,7 +201,7 @@ impl Wording for Option<(&'static str, &'static str)> {
         }
     }
 
-    /// The first is the code of the second's language.
+    /// Adds the second text alone: the first is the code of its language.
     fn texts(&self, path: &str, all: &mut Texts) {
         all.extend(self.iter().map(|(_, text)| (path.to_owned(), *text)));
     }

@@ -1,4 +1,4 @@
-//! What a language must say of the site.
+//! The words that a language must have for the site.
 
 use super::advice::AdviceWords;
 use super::back::BackWords;
@@ -115,9 +115,9 @@ words! {
     site_selected,
     /// Heading of the move list.
     moves,
-    /// Takes the last step back.
+    /// Button: takes the last step back.
     undo,
-    /// Takes an undone step again.
+    /// Button: takes an undone step again.
     redo,
     /// The hint for those who hear a game with hidden ranks: the key R.
     r_says,
@@ -133,38 +133,38 @@ words! {
     nothing_undone,
     /// Said when there is nothing to take again.
     nothing_redone,
-    /// Gives the game up.
+    /// Button: resigns the game.
     resign,
-    /// Asks whether to give up: `{who}`.
+    /// The question whether to resign: `{who}`.
     resign_sure,
-    /// Yes, give up.
+    /// Button: resigns.
     resign_yes,
-    /// No, play on.
+    /// Button: plays on.
     play_on,
     /// The computer does not make its move.
     no_answer,
     /// Said when the computer does not answer in a game with secrets, where nobody may play in its
     /// place.
     plays_any,
-    /// Goes on in the computer's place.
+    /// Button: goes on in the computer's place.
     take_over,
-    /// Proposes to stop.
+    /// Button: proposes to stop.
     propose_stop,
     /// A seat proposes to stop: `{who}`.
     proposes_stop,
     /// One of two seats proposes to stop, and the other one is asked: `{asked}`, `{who}`.
     asks_to_stop,
-    /// Accepts.
+    /// Button: accepts the proposal.
     accept,
-    /// Declines.
+    /// Button: declines the proposal.
     decline,
     /// Said when a proposal was declined.
     declined,
-    /// Fills the screen.
+    /// Button: fills the screen.
     full_screen,
-    /// Leaves full screen.
+    /// Button: leaves full screen.
     small_screen,
-    /// Shows the whole of a board that is magnified.
+    /// Button: shows the whole of a board that is magnified.
     whole_board,
     /// Said when a board is magnified around `{site}`.
     magnified,
@@ -180,7 +180,7 @@ words! {
     see_down,
     /// The seat that plays together with this one: `{who}`.
     ally,
-    /// Copies the game's link.
+    /// Button: copies the game's link.
     copy_link,
     /// Said when something was copied.
     copied,
@@ -212,25 +212,25 @@ words! {
     person_wins,
     /// Several seats win together: `{who}`.
     people_win,
-    /// Why: all pieces of a side are gone.
+    /// Reason: all pieces of a side are gone.
     because_captured,
-    /// Why: no legal move.
+    /// Reason: there is no legal move.
     because_no_move,
-    /// Why: somebody resigned.
+    /// Reason: somebody resigned.
     because_resigned,
-    /// Why: the position stood for the third time.
+    /// Reason: the position stood for the third time.
     because_repeated,
-    /// Why: too long without a capture.
+    /// Reason: too long without a capture.
     because_quiet,
     /// More than one move without a capture is left before a draw: `{n}`.
     quiet_left,
     /// One move without a capture is left before a draw.
     quiet_last,
-    /// Why: too little material.
+    /// Reason: too little material.
     because_material,
-    /// Why: agreed.
+    /// Reason: the seats agreed.
     because_agreed,
-    /// Starts another game with the same choices.
+    /// Button: starts another game with the same choices.
     play_again,
     /// Button: starts another game with sides exchanged.
     change_sides,
@@ -256,23 +256,23 @@ words! {
     draw_sides,
     /// The result of the lot: `{sides}`.
     sides_drawn,
-    /// Asks how people sit.
+    /// The question how people sit.
     how_seated,
-    /// Side by side.
+    /// Choice: people sit side by side.
     beside,
     /// The meaning of side by side.
     beside_why,
-    /// Face to face.
+    /// Choice: people sit face to face.
     opposite,
     /// The meaning of face to face.
     opposite_why,
-    /// Passing the device.
+    /// Choice: people pass the device on.
     passing,
     /// The meaning of passing the device.
     passing_why,
     /// The meaning of passing the device in a game with secrets, where nobody looks on.
     turning_why,
-    /// Begins the game.
+    /// Button: begins the game.
     start,
     /// The game that was being played before is kept: `{game}`.
     waits,
@@ -282,11 +282,11 @@ words! {
     theme,
     /// Choice: as the system has it.
     by_system,
-    /// Light theme.
+    /// Choice: the light theme.
     light,
-    /// Dark theme.
+    /// Choice: the dark theme.
     dark,
-    /// High contrast.
+    /// Choice: high contrast.
     contrast,
     /// Setting: what hidden pieces show.
     labels,
@@ -300,11 +300,11 @@ words! {
     motion,
     /// Choice: no motion.
     motion_off,
-    /// Shows coordinates.
+    /// Switch: shows coordinates.
     coordinates,
-    /// Lets steps be heard.
+    /// Switch: lets steps be heard.
     sound,
-    /// Shows legal moves.
+    /// Switch: shows legal moves.
     hints,
     /// Heading of the group of switches of the aids on a game's page.
     aids,
@@ -322,11 +322,11 @@ words! {
     clear_secrets,
     /// Said when the data was removed.
     cleared,
-    /// Undoes a removal.
+    /// Button: undoes a removal.
     undo_clear,
-    /// Starts playing.
+    /// Button: starts playing.
     play,
-    /// Reads the rule that a refusal is about.
+    /// Link to the rule that a refusal is about.
     read_rule,
     /// Heading of the page of the game's text.
     text_heading,
@@ -338,17 +338,17 @@ words! {
     text_why,
     /// Label of the record.
     record,
-    /// Copies.
+    /// Button: copies the text.
     copy,
-    /// Saves as a file.
+    /// Button: saves the text as a file.
     download,
     /// Label of the field for a record to read.
     import,
-    /// Opens a file.
+    /// Button: opens a file.
     open_file,
     /// Button: reads the record.
     import_go,
-    /// Closes a notice.
+    /// Button: closes a notice.
     close,
     /// Heads a broken link.
     bad_link,
@@ -388,7 +388,7 @@ words! {
     crash_why,
     /// The reason why the crash page offers nothing of a game with secrets.
     crash_secret,
-    /// Loads the page again.
+    /// Button: loads the page again.
     reload,
     /// A newer version of the site waits.
     newer,
@@ -498,7 +498,7 @@ words! {
     dice,
     /// A throw is awaited: `{who}`.
     throw_awaited,
-    /// Throws.
+    /// Button: throws.
     throw,
     /// The curtain is drawn, for those who hear it.
     curtain_drawn,
@@ -522,7 +522,7 @@ words! {
     rest_seconds,
     /// Choice: until the button is pressed.
     rest_never,
-    /// Draws the curtain.
+    /// Button: draws the curtain.
     hide,
     /// Button: the layout is as its player wants it.
     ready,
@@ -534,9 +534,9 @@ words! {
     seen_by,
     /// A seat that has gone out while others play on.
     is_out,
-    /// Lays out the arrangement that the player has kept.
+    /// Button: lays out the arrangement that the player has kept.
     own,
-    /// Keeps this arrangement.
+    /// Button: keeps this arrangement.
     keep_own,
     /// Said when the arrangement is kept.
     own_kept,

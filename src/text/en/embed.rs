@@ -1,4 +1,4 @@
-//! What is said in English on the page that puts a game on others.
+//! The page that puts a game on others, in English.
 
 use crate::{EmbedWords, HelpWords};
 

@@ -22,7 +22,7 @@ pub use privacy::PRIVACY;
 pub use room::ROOM;
 pub use statement::STATEMENT;
 
-/// All of them.
+/// The sentences of the language that are needed to play.
 pub static LANGUAGE: Language = texts!(language! en WORDS COMMON);
 
 /// Its rule pages and pages of prose.

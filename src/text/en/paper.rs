@@ -1,4 +1,4 @@
-//! What is said in English on the page that is printed.
+//! The page that is printed, in English.
 
 use crate::PaperWords;
 

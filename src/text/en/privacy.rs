@@ -1,4 +1,4 @@
-//! What the page on privacy says in English.
+//! The page on privacy in English.
 
 use crate::PrivacyWords;
 

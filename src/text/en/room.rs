@@ -1,4 +1,4 @@
-//! What is said in English on a screen that stands in a room.
+//! The words of a screen that stands in a room, in English.
 
 use crate::RoomWords;
 

@@ -1,4 +1,4 @@
-//! What the accessibility statement says in English.
+//! The accessibility statement in English.
 
 use crate::StatementWords;
 

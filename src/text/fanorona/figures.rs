@@ -3,7 +3,7 @@
 use crate::Figure;
 use crate::figure::figure;
 
-/// All of them.
+/// The figures of the game.
 pub const FIGURES: &[Figure] = &[
     figure("start", "", &[], &[]),
     figure("dimy", "ppppp/ppppp/pP1pP/PPPPP/PPPPP w", &[], &[]),

@@ -1,4 +1,4 @@
-//! What Fanorona says, put together; the words are each language's.
+//! The sentences of Fanorona, put together; the words are each language's.
 
 #[cfg(feature = "sentences")]
 pub mod en;

@@ -1,4 +1,4 @@
-//! What is said in French on the page that puts a game on others.
+//! The page that puts a game on others, in French.
 
 use crate::{EmbedWords, HelpWords};
 

@@ -1,4 +1,4 @@
-//! What is said in French on the page that is printed.
+//! The page that is printed, in French.
 
 use crate::PaperWords;
 

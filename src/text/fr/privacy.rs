@@ -1,4 +1,4 @@
-//! What the page on privacy says in French.
+//! The page on privacy in French.
 
 use crate::PrivacyWords;
 

@@ -1,4 +1,4 @@
-//! What the accessibility statement says in French.
+//! The accessibility statement in French.
 
 use crate::StatementWords;
 

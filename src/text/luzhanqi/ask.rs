@@ -1,4 +1,4 @@
-//! What Luzhanqi asks of the seat to act.
+//! The questions that Luzhanqi asks the seat to act.
 
 use super::parts::{of, what, words};
 use crate::{Lang, fill};
@@ -30,7 +30,7 @@ impl Asked<'_> {
         fill(template, &[("who", self.who), ("site", &site), ("what", what(self.lang, rank))])
     }
 
-    /// Whether the eye is that of the seat to act, or the open one.
+    /// Returns whether the eye is that of the seat to act, or the open one.
     fn acts(&self) -> bool {
         match (self.sight.public.turn(), self.sight.eye) {
             (Turn::Seat(seat), Eye::Seat(own)) => own == seat,
@@ -59,7 +59,7 @@ impl Asked<'_> {
         self.lang.tell(&[&carries, &home, &attack])
     }
 
-    /// A question, and what there is to add.
+    /// Returns a question, and what there is to add.
     pub fn prompt(&self) -> (String, String) {
         let w = words(self.lang);
         let phase = self.sight.public.phase;

@@ -1,4 +1,4 @@
-//! What Luzhanqi says, put together; the words are each language's. No sentence knows more
+//! The sentences of Luzhanqi, put together; the words are each language's. No sentence knows more
 //! than the event, the view or the refusal that it is made of.
 
 mod ask;
@@ -210,7 +210,7 @@ fn control(lang: Lang, control: &Control) -> &'static str {
     words(lang).arrangements[control.word.index()]
 }
 
-/// The ranks that a piece can have, in words: those with a number by the lowest and the
+/// Returns the ranks that a piece can have, in words: those with a number by the lowest and the
 /// highest of them.
 fn can_be(lang: Lang, set: Ranks) -> String {
     let w = words(lang);

@@ -1,4 +1,4 @@
-//! What the sentences of Luzhanqi are put together from.
+//! The parts of which the sentences of Luzhanqi are put together.
 
 use super::words::LuzhanqiWords;
 use crate::{GameWords, Lang};
@@ -18,13 +18,13 @@ pub(super) fn the(lang: Lang, four: bool, seat: Seat) -> &'static str {
     game(lang, four).the(seat)
 }
 
-/// A seat as an owner.
+/// Returns a seat as an owner.
 pub(super) fn of(lang: Lang, four: bool, seat: Seat) -> &'static str {
     let n = if four { 2 + seat.index() } else { seat.index() };
     words(lang).of.get(n).copied().unwrap_or_default()
 }
 
-/// A piece in a sentence, by its rank if that is known.
+/// Returns a piece in a sentence, by its rank if that is known.
 pub(super) fn what(lang: Lang, rank: Option<Rank>) -> &'static str {
     let w = words(lang);
     rank.map_or(w.the_piece, |rank| w.the_ranks[rank as usize - 1])

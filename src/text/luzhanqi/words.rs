@@ -1,4 +1,4 @@
-//! What a language must say of Luzhanqi.
+//! The words that a language must have for Luzhanqi.
 
 use crate::GameWords;
 use crate::wording::wording;

@@ -1,4 +1,4 @@
-//! What Mak-Yek and Apit-Sodok say, put together; the words are each language's.
+//! The sentences of Mak-Yek and Apit-Sodok, put together; the words are each language's.
 
 #[cfg(feature = "sentences")]
 pub mod en;

@@ -1,4 +1,4 @@
-//! What Sáhkku asks of the seat to act.
+//! The questions that Sáhkku asks the seat to act.
 
 use super::parts::{dice, shown, words};
 use crate::{Lang, Speak, fill};
@@ -16,7 +16,7 @@ pub(super) struct Asked<'a> {
     pub next: &'a [Next],
 }
 
-/// Whether a die has no use as every pawn sleeps or waits.
+/// Returns whether a die has no use as every pawn sleeps or waits.
 fn is_asleep(why: &Refusal) -> bool {
     matches!(why, Refusal::Useless { asleep: true, .. })
 }
@@ -60,7 +60,7 @@ impl Asked<'_> {
         (self.ask(template, "", die), self.lang.tell(&[&to_play, &asleep, &barred]))
     }
 
-    /// The names of the pieces that are asked for, and the cell they stand on.
+    /// Returns the names of the pieces that are asked for, and the cell they stand on.
     fn pieces(&self) -> String {
         let w = words(self.lang);
         let scene = self.view.scene(&[]);
@@ -131,7 +131,7 @@ impl Asked<'_> {
         (self.ask(template, &site, ""), self.lang.tell(&[&pieces, &self.prey()]))
     }
 
-    /// A question, and what there is to add.
+    /// Returns a question, and what there is to add.
     pub fn prompt(&self) -> (String, String) {
         let w = words(self.lang);
         let site = |click: &Target| match click {

@@ -1,4 +1,4 @@
-//! What Sáhkku says, put together; the words are each language's.
+//! The sentences of Sáhkku, put together; the words are each language's.
 
 mod ask;
 #[cfg(feature = "sentences")]
@@ -31,7 +31,7 @@ use palamede_scene::{Control, Look, Note, Piece, Target};
 use palamede_table::Next;
 use parts::{dice, shown, the, words};
 
-/// The cell in front of the pawns of a seat that sleep.
+/// Returns the cell in front of the pawns of a seat that sleep.
 fn front(position: &Sahkku, seat: Seat) -> String {
     let (asleep, columns) = (position.asleep(seat), position.columns());
     match (asleep < columns, seat == Seat::FIRST) {

@@ -1,4 +1,4 @@
-//! What the sentences of Sáhkku are put together from.
+//! The parts of which the sentences of Sáhkku are put together.
 
 use super::words::SahkkuWords;
 use crate::Lang;

@@ -1,4 +1,4 @@
-//! What a language must say of Sáhkku.
+//! The words that a language must have for Sáhkku.
 
 use crate::GameWords;
 use crate::wording::wording;

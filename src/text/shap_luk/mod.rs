@@ -1,4 +1,4 @@
-//! What Shap Luk Kon Tseung Kwan says, put together; the words are each language's.
+//! The sentences of Shap Luk Kon Tseung Kwan, put together; the words are each language's.
 
 #[cfg(feature = "sentences")]
 pub mod en;
@@ -128,17 +128,17 @@ fn words(lang: Lang) -> &'static ShapWords {
     &lang.language().shap
 }
 
-/// The points of a set, as a list.
+/// Returns the points of a set, as a list.
 fn names(lang: Lang, set: u32) -> String {
     lang.list(&board_names(set))
 }
 
-/// The set of some sites.
+/// Returns the set of some sites.
 fn set(sites: impl Iterator<Item = usize>) -> u32 {
     sites.filter_map(Point::new).fold(0, |set, at| set | at.bit())
 }
 
-/// The point of a further click.
+/// Returns the point of a further click.
 fn point(next: &Next) -> Option<Point> {
     match next.target {
         Target::Site(site) => Point::new(site),

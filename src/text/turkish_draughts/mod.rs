@@ -1,4 +1,4 @@
-//! What Turkish draughts says, put together; the words are each language's.
+//! The sentences of Turkish draughts, put together; the words are each language's.
 
 #[cfg(feature = "sentences")]
 pub mod en;
@@ -135,7 +135,7 @@ fn has(lang: Lang, [men, kings]: [u32; 2]) -> String {
     }
 }
 
-/// `the men on a2 and b2 and the king on d1`: men and kings, each in their order.
+/// Lists men and kings, each in their order: `the men on a2 and b2 and the king on d1`.
 fn these(lang: Lang, men: &[String], kings: &[String]) -> String {
     let group = |words, sites: &[String]| {
         let template = form(words, sites.len() as u32);
@@ -161,7 +161,7 @@ fn square(target: &Target) -> Option<Square> {
     }
 }
 
-/// The one piece of `foes` between two cells of a row or column.
+/// Returns the one piece of `foes` between two cells of a row or column.
 fn jumped(foes: u64, from: Square, to: Square) -> u64 {
     let (low, high) = (from.index().min(to.index()), from.index().max(to.index()));
     let step = match () {
@@ -185,7 +185,7 @@ struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    /// A question about these pieces.
+    /// Returns a question about these pieces.
     fn ask(&self, template: &str, set: u64) -> String {
         let pieces = pieces(self.lang, set, self.kings);
         fill(template, &[("who", self.who), ("piece", &pieces), ("pieces", &pieces)])
@@ -214,7 +214,7 @@ impl Asked<'_> {
         (self.ask(template, must), more)
     }
 
-    /// The piece on `from` is selected, and has been led to `at` by these stops.
+    /// Asks while the piece on `from` is selected, and has been led to `at` by these stops.
     fn on(&self, from: Square, at: Square, stops: &[Square]) -> (String, String) {
         let (w, next, strict) = (words(self.lang), self.next, self.position.strict());
         // What has been jumped over, and what can be jumped over next.

@@ -1,4 +1,4 @@
-//! What is said in Chinese on the page that puts a game on others.
+//! The page that puts a game on others, in Chinese.
 
 use crate::{EmbedWords, HelpWords};
 

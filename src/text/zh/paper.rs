@@ -1,4 +1,4 @@
-//! What is said in Chinese on the page that is printed.
+//! The page that is printed, in Chinese.
 
 use crate::PaperWords;
 

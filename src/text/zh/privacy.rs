@@ -1,4 +1,4 @@
-//! What the page on privacy says in Chinese.
+//! The page on privacy in Chinese.
 
 use crate::PrivacyWords;
 

@@ -1,4 +1,4 @@
-//! What is said in Chinese on a screen that stands in a room.
+//! The words of a screen that stands in a room, in Chinese.
 
 use crate::RoomWords;
 

@@ -1,4 +1,4 @@
-//! What the accessibility statement says in Chinese.
+//! The accessibility statement in Chinese.
 
 use crate::StatementWords;
 
