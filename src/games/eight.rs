@@ -18,33 +18,33 @@ use std::fmt;
 pub struct Square(u8);
 
 impl Square {
-    /// The cell of this number; `None` beyond 63.
+    /// Makes the cell of this number; `None` beyond 63.
     pub const fn new(n: usize) -> Option<Square> {
         if n < 64 { Some(Square(n as u8)) } else { None }
     }
 
-    /// The cell of this number, counted on from a1 beyond 63.
+    /// Returns the cell of this number, counted on from a1 beyond 63.
     #[inline]
     pub const fn wrapping(n: u8) -> Square {
         Square(n & 63)
     }
 
-    /// Its number.
+    /// Returns the cell's number.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The set of this one cell.
+    /// Returns the set of this one cell.
     pub const fn bit(self) -> u64 {
         1 << (self.0 & 63)
     }
 
-    /// Its column, 0 for a.
+    /// Returns the cell's column, 0 for a.
     pub const fn col(self) -> usize {
         self.0 as usize & 7
     }
 
-    /// Its row, 0 for row 1.
+    /// Returns the cell's row, 0 for row 1.
     pub const fn row(self) -> usize {
         self.0 as usize >> 3
     }
@@ -65,7 +65,7 @@ impl fmt::Display for Square {
     }
 }
 
-/// The cells of a set, from a1.
+/// Returns the cells of a set, from a1.
 ///
 /// ```
 /// use palamede_games::eight::{Square, names, shift, squares};
@@ -84,7 +84,7 @@ pub fn squares(set: u64) -> impl Iterator<Item = Square> {
     })
 }
 
-/// The names of a set's cells in the order of their names, column by column.
+/// Returns the names of a set's cells in the order of their names, column by column.
 pub fn names(set: u64) -> Vec<String> {
     let by_column = (0..64u8).map(|n| Square(n % 8 * 8 + n / 8));
     by_column.filter(|at| set & at.bit() != 0).map(|at| at.to_string()).collect()
@@ -95,8 +95,8 @@ pub const COLUMN_A: u64 = 0x0101_0101_0101_0101;
 /// The cells of column h.
 pub const COLUMN_H: u64 = COLUMN_A << 7;
 
-/// The set moved one cell in direction `D` (0 east, 1 west, 2 north, 3 south); what
-/// would leave the board is gone. The opposite of `D` is `D ^ 1`.
+/// Returns the set moved one cell in direction `D` (0 east, 1 west, 2 north, 3 south); what would
+/// leave the board is gone. The opposite of `D` is `D ^ 1`.
 #[inline]
 pub const fn shift<const D: u8>(set: u64) -> u64 {
     match D {
@@ -107,7 +107,7 @@ pub const fn shift<const D: u8>(set: u64) -> u64 {
     }
 }
 
-/// The cells of the row or column through `at` that lie beyond it in direction `d`, as
+/// Returns the cells of the row or column through `at` that lie beyond it in direction `d`, as
 /// [`shift`] numbers them.
 #[inline]
 pub const fn ray(at: Square, d: u8) -> u64 {
@@ -165,7 +165,7 @@ pub const MARGIN: i32 = 62;
 /// The width of the whole board.
 pub const SIZE: i32 = 800 + 2 * MARGIN;
 
-/// The cells as the sites of a scene.
+/// Returns the cells as the sites of a scene.
 pub fn sites() -> Vec<Site> {
     (0..64).filter_map(Square::new).map(site).collect()
 }
@@ -184,7 +184,7 @@ fn site(at: Square) -> Site {
     }
 }
 
-/// The letters below the board, `below` from its edge, and the numbers at its left, at
+/// Returns the letters below the board, `below` from its edge, and the numbers at its left, at
 /// `left`.
 pub fn labels(left: i32, below: i32) -> Vec<(i32, i32, String)> {
     let mut labels = Vec::new();

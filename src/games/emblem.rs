@@ -15,6 +15,6 @@ use palamede_scene::Look;
 /// assert_ne!(pictures[0], pictures[1]);
 /// ```
 pub trait Emblem {
-    /// The look of a seat's pieces.
+    /// Returns the look of a seat's pieces.
     fn emblem(seat: Seat) -> Look;
 }

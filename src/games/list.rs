@@ -72,7 +72,7 @@ macro_rules! catalogue {
             /// Every game, in the order of the home page.
             pub const ALL: &'static [GameId] = &[$(GameId::$name),*];
 
-            /// The game's id in routes, records and the engine protocol.
+            /// Returns the game's id in routes, records and the engine protocol.
             pub const fn id(self) -> &'static str {
                 match self {
                     $(GameId::$name => <$name as palamede_rules::Game>::ID,)*
@@ -85,7 +85,7 @@ macro_rules! catalogue {
 with_game! { @list [catalogue] [] }
 
 impl GameId {
-    /// The game of this id.
+    /// Returns the game of this id.
     pub fn read(id: &str) -> Option<GameId> {
         GameId::ALL.iter().copied().find(|game| game.id() == id)
     }
@@ -97,12 +97,12 @@ impl GameId {
         with_game!(self, G => <G as Game>::FACTS)
     }
 
-    /// The look of a seat's pieces: [`Emblem`].
+    /// Returns the look of a seat's pieces: [`Emblem`].
     pub fn emblem(self, seat: Seat) -> Look {
         with_game!(self, G => <G as Emblem>::emblem(seat))
     }
 
-    /// The kind of game that this is, for code that does not know the game's type.
+    /// Returns the kind of game that this is, for code that does not know the game's type.
     ///
     /// ```
     /// use palamede_games::GameId;

@@ -12,7 +12,7 @@ pub static BOARDS: [Lattice<6>; 3] = [
     Lattice::grid(3, 3, Diagonals::Even),
 ];
 
-/// The board of a number: that of another where there is none.
+/// Returns the board of a number: that of another where there is none.
 ///
 /// ```
 /// use palamede_games::fanorona::board;
@@ -76,7 +76,7 @@ pub struct Reach {
 }
 
 impl Side {
-    /// Whether any man can step.
+    /// Returns whether any man can step.
     #[inline]
     pub fn can_step(&self) -> bool {
         (0..8).any(|n| shifted(self.own & WITH[n], WAYS[n]) & self.empty != 0)
@@ -94,12 +94,12 @@ impl Side {
         from
     }
 
-    /// The men that can take.
+    /// Returns the men that can take.
     pub fn takers(&self) -> u64 {
         self.takes().into_iter().fold(0, |all, from| all | from) & self.own
     }
 
-    /// The first steps; `free` allows paikas beside captures.
+    /// Returns the first steps; `free` allows paikas beside captures.
     #[inline]
     pub fn reach(&self, free: bool) -> Reach {
         let steps = MoveTargets { ways: &WAYS, sets: [[0; 3]; 8] };
@@ -121,13 +121,13 @@ impl Side {
         reach
     }
 
-    /// The man on a point, before its turn.
+    /// Returns the man on a point, before its turn.
     pub fn man(&self, at: Point) -> Chase {
         let (open, foe, at) = (self.empty, self.foe, at.index() as u8);
         Chase { at, open, foe, taken: 0, rose: 0, hits: 0, laws: self.laws }.looking()
     }
 
-    /// The turn of one step, of a kind of [`Side::reach`].
+    /// Returns the turn of one step, of a kind of [`Side::reach`].
     #[inline]
     pub fn foray(&self, (from, to, kind): (u8, u8, usize)) -> Foray {
         let taken = if kind < 2 { row(from, to, kind, self.foe) } else { 0 };
@@ -145,7 +145,7 @@ impl Side {
         n
     }
 
-    /// The turn of this number among those of [`Side::chains`].
+    /// Returns the turn of this number among those of [`Side::chains`].
     #[inline]
     pub fn nth(&self, men: u64, n: usize) -> Option<Foray> {
         let (mut left, mut found) = (n, None);
@@ -180,8 +180,8 @@ impl Side {
     }
 }
 
-/// The gapless row of `foe` that a step takes by approach, or else by withdrawal. (What runs off
-/// the board meets a place there that nobody holds.)
+/// Returns the gapless row of `foe` that a step takes by approach, or else by withdrawal. (What
+/// runs off the board meets a place there that nobody holds.)
 #[inline]
 fn row(from: u8, to: u8, taking: usize, foe: u64) -> u64 {
     let ahead = to.wrapping_sub(from) as i8;
@@ -211,7 +211,7 @@ static SPREAD: [[u16; 128]; 2] = {
     table
 };
 
-/// Seven bits of a set from a place on.
+/// Returns seven bits of a set from a place on.
 #[inline]
 fn seven(set: u32, from: u32) -> usize {
     (set >> from & 127) as usize
@@ -244,24 +244,24 @@ impl Chase {
         Point::numbered(self.at)
     }
 
-    /// A set as it is around the man, and beyond.
+    /// Returns a set as it is around the man, and beyond.
     #[inline]
     fn around(&self, set: u64) -> u32 {
         set.rotate_right(u32::from(self.at + 57) & 63) as u32
     }
 
-    /// The neighbours of the man that are set around it.
+    /// Returns the neighbours of the man that are set around it.
     fn neighbours(&self, around: u32) -> u64 {
         let set = u64::from(around).rotate_left(u32::from(self.at + 57) & 63);
         set & BOARDS[0].near(self.at())
     }
 
-    /// The points to which a step is not barred; it need not take anything.
+    /// Returns the points to which a step is not barred; it need not take anything.
     pub fn targets(&self) -> u64 {
         self.neighbours(self.around(self.open) & !self.rose)
     }
 
-    /// The points in the barred directions, whatever is there.
+    /// Returns the points in the barred directions, whatever is there.
     pub fn barred(&self) -> u64 {
         self.neighbours(self.rose)
     }
@@ -308,7 +308,7 @@ impl Chase {
         .looking()
     }
 
-    /// The step of this number of a [`Route`]: where it ends, and how it takes.
+    /// Returns the step of this number of a [`Route`]: where it ends, and how it takes.
     pub fn step(number: u8) -> (Point, Taking) {
         (Point::numbered(number / 2), Taking::ALL[usize::from(number & 1)])
     }

@@ -45,7 +45,7 @@ impl<'a> Led<'a> {
         self.asks.unwrap_or(man.at())
     }
 
-    /// The rows between which there is a choice, by approach and by withdrawal.
+    /// Returns the rows between which there is a choice, by approach and by withdrawal.
     pub fn rows(&self) -> [u64; 2] {
         let rows = self.man.zip(self.asks).map(|(man, to)| man.rows(to));
         rows.unwrap_or_default()
@@ -56,24 +56,24 @@ impl<'a> Led<'a> {
         self.man.map_or(0, |man| man.taken)
     }
 
-    /// The points on which it has stood.
+    /// Returns the points on which it has stood.
     pub fn stood(&self) -> u64 {
         let steps = self.route.steps().iter();
         steps.fold(self.from.bit(), |set, &step| set | Chase::step(step).0.bit())
     }
 
-    /// The points and lines.
+    /// Returns the points and lines.
     pub fn board(&self) -> &'static Lattice<6> {
         self.position.board()
     }
 
-    /// The men that stand now, the one that is led left out.
+    /// Returns the men that stand now, the one that is led left out.
     pub fn men(&self) -> u64 {
         let [white, black] = self.position.men;
         (white | black) & !self.taken() & !self.from.bit()
     }
 
-    /// Whether a click on the man's own point ends the turn.
+    /// Returns whether a click on the man's own point ends the turn.
     pub fn may_stop(&self) -> bool {
         self.asks.is_none() && !self.done && self.man.is_some_and(|man| man.may_stop())
     }

@@ -15,7 +15,7 @@ const MEN: [char; 2] = ['P', 'p'];
 /// The names of who has moved, by the seats whose first turn is still to come.
 const MOVED: [&str; 4] = ["both", "black", "white", ""];
 
-/// A turn as it is written, with its captures.
+/// Returns a turn as it is written, with its captures.
 pub(super) fn write(mv: &Foray, steps: &[Capture]) -> String {
     let mut text = mv.from.to_string();
     for step in steps {
@@ -28,13 +28,13 @@ pub(super) fn write(mv: &Foray, steps: &[Capture]) -> String {
 }
 
 impl Position {
-    /// Whether the man cannot go there at all, whatever it takes.
+    /// Returns whether the man cannot go there at all, whatever it takes.
     fn is_no_step(&self, mv: &Foray) -> bool {
         let why = self.check(mv).err().map(|refusal| refusal.why);
         why.is_some_and(|why| !matches!(why, Why::Takes(_) | Why::MustTake(_)))
     }
 
-    /// The man after a capture, if it can make it.
+    /// Returns the man after a capture, if it can make it.
     fn take(&self, man: &Chase, to: Point, taking: Taking) -> Option<Chase> {
         let open = man.targets() & to.bit() != 0;
         let row = if open { man.rows(to)[taking as usize] } else { 0 };
@@ -104,9 +104,9 @@ impl Notation for Position {
         text.result(mv)
     }
 
-    /// The origin, then a digit a step: to which of the neighbours in the order of names, and
-    /// eight times what it does: 0 a paika, 1 the last capture by approach, 2 by withdrawal; 3
-    /// and 4 one before it.
+    /// Packs the origin, then a digit a step: to which of the neighbours in the order of names, and
+    /// eight times what it does: 0 a paika, 1 the last capture by approach, 2 by withdrawal; 3 and
+    /// 4 one before it.
     fn pack(&self, mv: &Foray, out: &mut impl FnMut(u8)) {
         let board = self.board();
         let steps = self.captures(mv).unwrap_or_default();

@@ -22,7 +22,7 @@ pub struct Position {
     pub(super) duel: Duel,
     /// The number of the board.
     pub(super) size: u8,
-    /// Under `opening` single: the seats whose first turn is still to come, a bit each.
+    /// The seats whose first turn is still to come under `opening` single, a bit each.
     pub(super) unmoved: u8,
     laws: Laws,
     /// A paika is legal beside captures.
@@ -39,7 +39,7 @@ const BLACK_TO_MOVE: u64 = splitmix(128);
 const UNMOVED: [u64; 4] = [0, splitmix(129), splitmix(130), splitmix(131)];
 
 impl Position {
-    /// A position on a board with these men (white, black); the options give the rest.
+    /// Makes a position on a board with these men (white, black); the options give the rest.
     pub(super) fn with(options: &Options, size: usize, men: [u64; 2], duel: Duel) -> Position {
         let chosen = |name: &str, value: &str| options.get(name) == value;
         let single = chosen("opening", "single");
@@ -67,12 +67,12 @@ impl Position {
         self.key = self.fresh_key();
     }
 
-    /// The men of a seat.
+    /// Returns the men of a seat.
     pub fn men(&self, seat: Seat) -> u64 {
         self.men[seat.index() & 1]
     }
 
-    /// The points and lines.
+    /// Returns the points and lines.
     pub fn board(&self) -> &'static Lattice<6> {
         board(self.size)
     }
@@ -82,7 +82,7 @@ impl Position {
         self.board().points().count_ones() / 2
     }
 
-    /// The men of the seat to move that can take.
+    /// Returns the men of the seat to move that can take.
     pub fn takers(&self) -> u64 {
         self.side().takers()
     }
@@ -92,7 +92,7 @@ impl Position {
         if self.free { 0 } else { self.takers() }
     }
 
-    /// The options that bear upon chains; `single` is the option, whoever has moved.
+    /// Returns the options that bear upon chains; `single` is the option, whoever has moved.
     pub(super) fn laws(&self) -> Laws {
         self.laws
     }
@@ -114,13 +114,13 @@ impl Position {
         }
     }
 
-    /// Whether paikas are legal beside the captures of these men.
+    /// Returns whether paikas are legal beside the captures of these men.
     #[inline]
     pub(super) fn may_rest(&self, takers: u64) -> bool {
         takers == 0 || self.free
     }
 
-    /// The captures of a turn, by its first route; none where it is not legal.
+    /// Returns the captures of a turn, by its first route; `None` where it is not legal.
     pub(super) fn captures(&self, mv: &Foray) -> Option<Vec<Capture>> {
         let mut man = self.side().man(mv.from);
         let route = man.route((mv.to.index() as u8, mv.taken)).filter(|_| mv.taken != 0)?;
@@ -170,8 +170,8 @@ impl Game for Position {
     const BOUNDS: &'static [Bound] =
         &[Bound { option: "opening", value: "free", by: ("size", "telo") }];
 
-    /// White has the rows below the middle one, and on that every second man to either side of
-    /// the free centre (sentence 1).
+    /// Sets up the start: White has the rows below the middle one, and on that every second man to
+    /// either side of the free centre (sentence 1).
     fn start(options: &Options) -> Position {
         let sizes = Self::OPTIONS[0].values.iter();
         let size = sizes.take_while(|&&size| size != options.get("size")).count() % 3;

@@ -39,7 +39,7 @@ fn put(out: &mut String, x: i32, y: i32, outline: &str) {
     let _ = write!(out, "M{x} {y}{outline}");
 }
 
-/// The hollows where lines meet, so far below their place.
+/// Returns the hollows where lines meet, so far below their place.
 fn hollows(lattice: &Lattice<6>, plan: Plan, below: i32) -> String {
     let mut all = String::new();
     for at in points(lattice.points()) {
@@ -53,7 +53,7 @@ fn hollows(lattice: &Lattice<6>, plan: Plan, below: i32) -> String {
     all
 }
 
-/// The cloth: threads at its ends, then stripes and lozenges, alike at both.
+/// Draws the cloth: threads at its ends, then stripes and lozenges, alike at both.
 fn cloth(width: i32, height: i32) -> Vec<Element> {
     let mut art = vec![rect("fr", 0, 0, width, height, 0)];
     let [mut fringe, mut dark, mut light] = [const { String::new() }; 3];
@@ -77,7 +77,7 @@ fn cloth(width: i32, height: i32) -> Vec<Element> {
     art
 }
 
-/// The rock: its grain, then grooves with light on their lower edge.
+/// Draws the rock: its grain, then grooves with light on their lower edge.
 fn rock(lattice: &Lattice<6>, plan: Plan, width: i32, height: i32) -> [Element; 7] {
     let (mut grain, mut at) = (String::new(), 0x9e37u32);
     for _ in 0..width * height / 6_000 {
@@ -128,8 +128,8 @@ impl OpenGame for Position {
         Some(Led::new(self).begun(clicks))
     }
 
-    /// The chain so far is played out: the man stands where it has come to, and the rows that it
-    /// took are gone. What its next step may take is marked, and where it may not go.
+    /// Draws the chain so far as played out: the man stands where it has come to, and the rows that
+    /// it took are gone. What its next step may take is marked, and where it may not go.
     fn scene(&self, clicks: &[Target]) -> Scene {
         let mut scene = Scene::new(DRAWN[usize::from(self.size) % 3].clone());
         let board = self.board();

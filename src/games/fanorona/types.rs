@@ -28,10 +28,10 @@ pub enum Taking {
 }
 
 impl Taking {
-    /// Both, in the order of their letters.
+    /// Both ways, in the order of their letters.
     pub const ALL: [Taking; 2] = [Taking::Approach, Taking::Withdrawal];
 
-    /// Its letter.
+    /// Returns the way's letter.
     pub const fn letter(self) -> char {
         if matches!(self, Taking::Approach) { 'A' } else { 'W' }
     }

@@ -55,23 +55,23 @@ impl Rank {
         [3, 3, 3, 2, 2, 2, 2, 1, 1, 2, 3, 1][self as usize - 1]
     }
 
-    /// Whether it can move.
+    /// Returns whether it can move.
     #[inline]
     pub const fn mobile(self) -> bool {
         (self as u8) < Rank::Mine as u8
     }
 
-    /// Its letter in texts.
+    /// Returns the rank's letter in texts.
     pub const fn letter(self) -> char {
         ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'B', 'M', 'F'][self as usize - 1]
     }
 
-    /// The rank of this letter.
+    /// Returns the rank of this letter.
     pub fn read(letter: char) -> Option<Rank> {
         Rank::ALL.into_iter().find(|rank| rank.letter() == letter)
     }
 
-    /// The set of this one rank.
+    /// Returns the set of this one rank.
     #[inline]
     pub const fn bit(self) -> Ranks {
         1 << self as u8
@@ -85,7 +85,7 @@ pub const ANY: Ranks = 0x1ffe;
 /// The ranks that can move.
 pub const MOBILE: Ranks = ANY & !Rank::Mine.bit() & !Rank::Flag.bit();
 
-/// The ranks of a set, the lowest first.
+/// Returns the ranks of a set, the lowest first.
 #[inline]
 pub fn ranks(set: Ranks) -> impl Iterator<Item = Rank> {
     let mut left = set & ANY;
@@ -108,7 +108,7 @@ pub enum Stays {
 }
 
 impl Stays {
-    /// Its sign in texts.
+    /// Returns the outcome's sign in texts.
     pub const fn sign(self) -> char {
         match self {
             Stays::Attacker => '+',
@@ -118,7 +118,7 @@ impl Stays {
     }
 }
 
-/// The outcome of a combat (sentences 11 and 12); `exploding` mines are removed too, and a
+/// Returns the outcome of a combat (sentences 11 and 12); `exploding` mines are removed too, and a
 /// flag that is `borne` survives a bomb.
 ///
 /// ```
@@ -150,7 +150,7 @@ pub const MEN: usize = 25;
 pub const SLOTS: [u8; MEN] =
     [0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 13, 14, 15, 17, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29];
 
-/// The place of a site of a territory among [`SLOTS`]; none for a camp.
+/// Returns the place of a site of a territory among [`SLOTS`]; `None` for a camp.
 pub fn slot(site: Site) -> Option<usize> {
     SLOTS.iter().position(|&slot| slot == site % 30)
 }
@@ -185,7 +185,7 @@ impl Style {
     /// Every style.
     pub const ALL: [Style; 3] = [Style::Balanced, Style::Attack, Style::Fortress];
 
-    /// Its arrangement.
+    /// Returns the style's arrangement.
     pub fn army(self) -> Army {
         let text = match self {
             Style::Balanced => "73526/9.4.8/B1.17/5.B.6/4M321/MFM23",
@@ -198,7 +198,7 @@ impl Style {
 }
 
 impl Army {
-    /// The arrangements that have a name, each followed by its mirror.
+    /// Returns the arrangements that have a name, each followed by its mirror.
     pub fn named() -> impl Iterator<Item = Army> {
         Style::ALL.into_iter().flat_map(|style| [style.army(), style.army().mirrored()])
     }
@@ -216,9 +216,9 @@ impl Army {
         army
     }
 
-    /// An arrangement of this style drawn by lot: legal, sensible, and its mirror as often.
-    /// Pieces of nearly equal strength change places; two mines stay beside the flag, and
-    /// no strong piece is locked up in the other headquarters.
+    /// Returns an arrangement of this style drawn by lot: legal, sensible, and its mirror as often.
+    /// Pieces of nearly equal strength change places; two mines stay beside the flag, and no strong
+    /// piece is locked up in the other headquarters.
     pub fn random(style: Style, rng: &mut impl Rng) -> Army {
         let strength = |rank: Rank| match rank {
             Rank::Bomb => 5,
@@ -239,7 +239,7 @@ impl Army {
         if rng.below(2) == 0 { army } else { army.mirrored() }
     }
 
-    /// Another arrangement of this style: it follows from this one alone, so that the same
+    /// Returns another arrangement of this style: it follows from this one alone, so that the same
     /// presses give the same arrangements.
     #[must_use]
     pub fn another(&self, style: Style) -> Army {
@@ -248,7 +248,8 @@ impl Army {
         Army::random(style, &mut Generator::new(seed))
     }
 
-    /// Two mines beside the flag, and nothing strong in the other headquarters.
+    /// Returns whether the arrangement is sensible: two mines beside the flag, and nothing strong
+    /// in the other headquarters.
     pub fn sensible(&self) -> bool {
         let at = |site: usize| slot(site as Site).map(|slot| self.0[slot]);
         let flag = if at(26) == Some(Rank::Flag) { 26 } else { 28 };
@@ -258,13 +259,13 @@ impl Army {
             && other.is_some_and(|rank| rank <= Rank::Captain)
     }
 
-    /// The site of its flag in this territory.
+    /// Returns the site of its flag in this territory.
     pub fn flag(&self, t: usize) -> Option<Site> {
         let slot = self.0.iter().position(|&rank| rank == Rank::Flag)?;
         Some(30 * t as u8 + SLOTS[slot])
     }
 
-    /// Six rows of five from front to back, `.` for a camp.
+    /// Writes six rows of five from front to back, `.` for a camp.
     pub fn write(&self) -> String {
         let mut text = String::new();
         for at in 0..30 {

@@ -32,22 +32,22 @@ pub const CAMPS: u32 = 1 << 6 | 1 << 8 | 1 << 12 | 1 << 16 | 1 << 18;
 /// The headquarters of a territory.
 pub const HEADQUARTERS: u32 = 1 << 26 | 1 << 28;
 
-/// Whether nothing can be attacked there, and nothing is laid out there.
+/// Returns whether nothing can be attacked there, and nothing is laid out there.
 pub const fn camp(site: Site) -> bool {
     (site as usize) < HOMES && CAMPS >> (site % 30) & 1 == 1
 }
 
-/// Whether the site is a headquarters.
+/// Returns whether the site is a headquarters.
 pub const fn headquarters(site: Site) -> bool {
     (site as usize) < HOMES && HEADQUARTERS >> (site % 30) & 1 == 1
 }
 
-/// The row of a site of a territory, 1 at its front.
+/// Returns the row of a site of a territory, 1 at its front.
 pub const fn row(site: Site) -> u8 {
     site % 30 / 5 + 1
 }
 
-/// The column of a site of a territory, 1 at its owner's left.
+/// Returns the column of a site of a territory, 1 at its owner's left.
 pub const fn column(site: Site) -> u8 {
     site % 5 + 1
 }
@@ -56,7 +56,7 @@ pub const fn column(site: Site) -> u8 {
 pub const TERRITORIES: [char; 4] = ['S', 'N', 'E', 'W'];
 const CENTRE: [&str; 9] = ["CNW", "CN", "CNE", "CW", "CC", "CE", "CSW", "CS", "CSE"];
 
-/// The name of a site.
+/// Returns the name of a site.
 pub fn name(site: Site) -> String {
     match CENTRE.get(usize::from(site).wrapping_sub(HOMES)) {
         Some(name) => (*name).to_owned(),
@@ -117,7 +117,7 @@ pub struct Board {
 static BOARDS: LazyLock<[Board; 2]> = LazyLock::new(|| [2, 4].map(Board::build));
 
 impl Board {
-    /// The board for four, or for two.
+    /// Returns the board for four, or for two.
     #[inline]
     pub fn of(four: bool) -> &'static Board {
         &BOARDS[usize::from(four)]
@@ -169,7 +169,7 @@ impl Board {
         board
     }
 
-    /// The roads of the territory that begins at this site.
+    /// Lays the roads of the territory that begins at this site.
     const fn lay_roads(&mut self, first: u8) {
         let mut n = 0;
         while n < 30 {
@@ -245,7 +245,7 @@ impl Board {
         self.count += 1;
     }
 
-    /// The number of a site among those of the railways, a new one if need be.
+    /// Returns the number of a site among those of the railways, a new one if need be.
     const fn number(&mut self, site: Site) -> u8 {
         if self.rail[site as usize] == NONE {
             self.rail[site as usize] = self.rails;
@@ -255,7 +255,7 @@ impl Board {
         self.rail[site as usize]
     }
 
-    /// The sites that a road joins to this one.
+    /// Returns the sites that a road joins to this one.
     #[inline]
     pub fn roads(&self, site: Site) -> &[Site] {
         let roads = &self.roads[usize::from(site)];
@@ -268,13 +268,13 @@ impl Board {
         self.road_sets.get(usize::from(site)).copied().unwrap_or(0)
     }
 
-    /// The sites that a road or a step of railway joins to this one.
+    /// Returns the sites that a road or a step of railway joins to this one.
     pub fn near(&self, site: Site) -> Vec<Site> {
         let rails = self.rails_near(site);
         self.roads(site).iter().copied().chain(rails).collect()
     }
 
-    /// The sites one step of railway away.
+    /// Returns the sites one step of railway away.
     pub fn rails_near(&self, site: Site) -> impl Iterator<Item = Site> {
         self.sites_of(self.rail_set(site))
     }
@@ -285,14 +285,14 @@ impl Board {
         self.rail_bit(site).map_or(0, |rail| self.rail_near[rail])
     }
 
-    /// The number of a site among those of the railways.
+    /// Returns the number of a site among those of the railways.
     #[inline]
     pub fn rail_bit(&self, site: Site) -> Option<usize> {
         let rail = self.rail[usize::from(site)];
         (rail != NONE).then_some(usize::from(rail))
     }
 
-    /// The sites of these railway numbers.
+    /// Returns the sites of these railway numbers.
     #[inline]
     pub fn sites_of(&self, rails: u128) -> impl Iterator<Item = Site> {
         let mut left = rails;
@@ -303,7 +303,7 @@ impl Board {
         })
     }
 
-    /// The lines of a site, each with its place on it.
+    /// Returns the lines of a site, each with its place on it.
     #[inline]
     pub fn lines_of(&self, site: Site) -> impl Iterator<Item = (usize, u32)> {
         let on = &self.on[usize::from(site)];
@@ -311,15 +311,15 @@ impl Board {
         lines.map(|&(line, at)| (usize::from(line), u32::from(at)))
     }
 
-    /// The straight lines of railway.
+    /// Returns the straight lines of railway.
     pub fn lines(&self) -> impl Iterator<Item = &[Site]> {
         let lines = self.lines[..usize::from(self.count)].iter();
         lines.map(|line| &line.sites[..usize::from(line.len)])
     }
 
-    /// The sites that can be reached from a place of a line: those forward and those backward, in
-    /// the line's order. `taken` are by team its sites that are not free; each run ends before what
-    /// stands in the way, or with it if that is of the `foes`.
+    /// Returns the sites that can be reached from a place of a line: those forward and those
+    /// backward, in the line's order. `taken` are by team its sites that are not free; each run
+    /// ends before what stands in the way, or with it if that is of the `foes`.
     #[inline]
     pub fn runs(&self, line: usize, at: u32, taken: [u16; 2], foes: usize) -> [&[Site]; 2] {
         let sites = &self.lines[line].sites;
@@ -334,7 +334,7 @@ impl Board {
         on[1].saturating_sub(on[0]) + back[1].saturating_sub(back[0])
     }
 
-    /// The places on the line where they begin and end.
+    /// Returns the places on the line where they begin and end.
     #[inline]
     fn ends(&self, line: usize, at: u32, taken: [u16; 2], foes: usize) -> [[u32; 2]; 2] {
         let line = &self.lines[line];
@@ -352,7 +352,7 @@ impl Board {
         [[up, end], [low, down]]
     }
 
-    /// Whether two sites lie on one line with free sites between them; `taken` tells of
+    /// Returns whether two sites lie on one line with free sites between them; `taken` tells of
     /// each line which of its sites are not free.
     pub fn straight(&self, from: Site, to: Site, taken: impl Fn(usize) -> u16) -> bool {
         self.lines_of(from)
@@ -376,9 +376,9 @@ impl Board {
         seen & !(1 << start)
     }
 
-    /// The path that is shown of a railway move: the straight one where there is one, else
-    /// the shortest, of several the one whose names come first; without taken sites between
-    /// its ends. A road is its two ends.
+    /// Returns the path that is shown of a railway move: the straight one where there is one, else
+    /// the shortest, of several the one whose names come first; without taken sites between its
+    /// ends. A road is its two ends.
     pub fn path(&self, from: Site, to: Site, taken: u128) -> Vec<Site> {
         let free = |site: &Site| self.rail_bit(*site).is_some_and(|rail| taken >> rail & 1 == 0);
         for (line, a) in self.lines_of(from) {
@@ -426,12 +426,12 @@ impl Board {
         way
     }
 
-    /// Whether a road joins two sites.
+    /// Returns whether a road joins two sites.
     pub fn road(&self, from: Site, to: Site) -> bool {
         self.roads(from).contains(&to)
     }
 
-    /// The site of this name.
+    /// Returns the site of this name.
     pub fn read(&self, text: &str) -> Option<Site> {
         if let Some(at) = CENTRE.iter().position(|name| *name == text) {
             return (self.territories == 4).then_some((HOMES + at) as u8);
@@ -472,13 +472,13 @@ impl Part {
         Part { first: site, len: 1, step: 0 }
     }
 
-    /// Three posts of the centre.
+    /// Lists three posts of the centre.
     const fn grid(first: u8, step: i16) -> Part {
         Part { first: 120 + first, len: 3, step }
     }
 }
 
-/// The outer column of a territory, from its front to its back or the other way.
+/// Returns the outer column of a territory, from its front to its back or the other way.
 const fn outer(territory: u8, col: u8, from_back: bool) -> Part {
     let first = 30 * territory + col;
     match from_back {

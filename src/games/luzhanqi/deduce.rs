@@ -32,7 +32,7 @@ pub struct Deduction {
 }
 
 impl Deduction {
-    /// The ranks that a piece can have; none where nothing was laid out.
+    /// Returns the ranks that a piece can have; none where nothing was laid out.
     pub fn ranks(&self, id: Id) -> Ranks {
         self.ranks.get(usize::from(id)).copied().unwrap_or(0)
     }
@@ -43,7 +43,7 @@ impl Deduction {
         ranks(set).next().filter(|_| set.count_ones() == 1)
     }
 
-    /// The lowest and the highest of the ranks that a piece can have, bombs, mines and flag
+    /// Returns the lowest and the highest of the ranks that a piece can have, bombs, mines and flag
     /// left out.
     pub fn bounds(&self, id: Id) -> Option<(Rank, Rank)> {
         let mut men = ranks(self.ranks(id) & MOBILE & !Rank::Bomb.bit());
@@ -194,7 +194,7 @@ impl Domains {
         self.armies[usize::from(id / 30) & 3].keep(usize::from(id % 30), set)
     }
 
-    /// The ranks that a piece can have.
+    /// Returns the ranks that a piece can have.
     #[inline]
     pub fn ranks(&self, id: Id) -> Ranks {
         self.armies[usize::from(id / 30) & 3].sets()[usize::from(id % 30)]
@@ -209,13 +209,13 @@ impl Domains {
         (self.arcs, self.facts) = (arcs, facts);
     }
 
-    /// The pieces that can have several ranks.
+    /// Returns the pieces that can have several ranks.
     fn open(&self) -> u128 {
         let open = |t: usize| u128::from(self.armies[t].open()) << (30 * t);
         open(0) | open(1) | open(2) | open(3)
     }
 
-    /// The pieces that have several ranks and are bound to pieces of other armies.
+    /// Returns the pieces that have several ranks and are bound to pieces of other armies.
     pub fn bound(&self) -> u128 {
         let open = self.open();
         let mut bound = 0;
@@ -255,7 +255,7 @@ impl Domains {
         }
     }
 
-    /// The territories with a hidden army to which any of these pieces belongs.
+    /// Returns the territories with a hidden army to which any of these pieces belongs.
     fn homes(&self, pieces: u128) -> [bool; 4] {
         [0, 1, 2, 3].map(|t| self.hidden[t] && pieces >> (30 * t) & HOME != 0)
     }
@@ -283,13 +283,14 @@ impl Domains {
         true
     }
 
-    /// Whether a piece has made a fact sure.
+    /// Returns whether a piece has made a fact sure.
     fn is_proven(&self, fact: &Fact) -> bool {
         ones(fact.pieces | fact.homes).any(|id| self.ranks(id) & !way(fact, id) == 0)
     }
 
-    /// Constraint propagation: a player who had a move had a piece that could make it, so that where
-    /// only one is left for it, that one could; gives the pieces whose sets have changed, none where nobody is left.
+    /// Propagates the constraints of the turn order: a player who had a move had a piece that could
+    /// make it, so that where only one is left for it, that one could. Returns the pieces whose
+    /// sets have changed, `None` where nobody is left.
     fn propagate(&mut self) -> Option<u128> {
         let mut changed = 0;
         for n in 0..self.facts.len() {
@@ -318,7 +319,7 @@ fn way(fact: &Fact, id: Id) -> Ranks {
     of(fact.pieces, MOBILE) | of(fact.homes, Rank::Flag.bit())
 }
 
-/// The pieces of a set.
+/// Returns the pieces of a set.
 pub(super) fn ones(set: u128) -> impl Iterator<Item = Id> {
     let mut left = set;
     std::iter::from_fn(move || {
@@ -375,8 +376,8 @@ fn facts(public: &Public) -> Vec<Fact> {
     facts
 }
 
-/// Whether these armies could have had the history that everybody knows: all the seats
-/// that have laid out an army, by territory.
+/// Returns whether these armies could have had the history that everybody knows: all the seats that
+/// have laid out an army, by territory.
 pub(super) fn fits(public: &Public, armies: &[Option<Army>; 4]) -> bool {
     let laid = Seat::first(public.variant.seats()).all(|seat| {
         let t = public.variant.territory(seat);

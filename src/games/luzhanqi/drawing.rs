@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock};
 static TWO: LazyLock<Arc<palamede_scene::Board>> = LazyLock::new(|| Arc::new(draw(&Plate::TWO)));
 static FOUR: LazyLock<Arc<palamede_scene::Board>> = LazyLock::new(|| Arc::new(draw(&Plate::FOUR)));
 
-/// The board for four, or for two.
+/// Returns the board for four, or for two.
 pub(super) fn board(four: bool) -> Arc<palamede_scene::Board> {
     Arc::clone(if four { &FOUR } else { &TWO })
 }
@@ -69,7 +69,7 @@ impl Plate {
         (x + self.margin.0, y + self.margin.1)
     }
 
-    /// The card, its frame, and the border between the territories.
+    /// Draws the card, its frame, and the border between the territories.
     fn card(&self, art: &mut Vec<Element>) {
         let (w, h) = self.size();
         if !self.four {
@@ -146,7 +146,7 @@ impl Plate {
         bends
     }
 
-    /// The mountains that bar columns 2 and 4 of the board for two.
+    /// Draws the mountains that bar columns 2 and 4 of the board for two.
     fn mountains(&self, art: &mut Vec<Element>) {
         for col in [1, 3] {
             let (x, y) = (self.at(col, 0).0, self.size().1 / 2);
@@ -166,7 +166,7 @@ impl Plate {
         }
     }
 
-    /// A site's post: camps are round, headquarters vaulted or of eight sides.
+    /// Draws a site's post: camps are round, headquarters vaulted or of eight sides.
     fn post(&self, site: Site) -> Element {
         let ((x, y), (w, h)) = (self.place(site), self.post);
         match self.four {
@@ -196,8 +196,8 @@ impl Plate {
         }
     }
 
-    /// The numbers of a territory's rows, at its owner's left, and of its columns, behind
-    /// it; its letter at the corner.
+    /// Draws the numbers of a territory's rows, at its owner's left, and of its columns, behind it;
+    /// its letter at the corner.
     fn numbers(&self, first: Site, labels: &mut Vec<(i32, i32, String)>) {
         let at = |site: Site| self.place(first + site);
         let ((ox, oy), (rx, ry), (bx, by)) = (at(0), at(1), at(5));

@@ -42,7 +42,7 @@ impl GameEvent for Event {
 }
 
 impl Went {
-    /// `S25-N21`, or `S25xN21` with what came of it.
+    /// Writes `S25-N21`, or `S25xN21` with what came of it.
     fn notation(&self) -> String {
         let (from, to) = (self.path.first(), self.path.last());
         let ends = [from, to].map(|site| site.map_or(String::new(), |&site| name(site)));

@@ -59,7 +59,7 @@ static BOUNDS: [Bound; 2] = [
 ];
 
 impl<const F: bool> Battle<F> {
-    /// The position, of either game.
+    /// Returns the position, of either game.
     pub fn full(&self) -> &Position {
         &self.0
     }

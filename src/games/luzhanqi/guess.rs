@@ -43,7 +43,7 @@ impl Sampler {
         }
     }
 
-    /// A position; none if it takes more than `budget` ranks to be tried.
+    /// Returns a position; `None` if it takes more than `budget` ranks to be tried.
     pub fn draw(&mut self, rng: &mut impl Rng, budget: u32) -> Option<Position> {
         let search = self.search.as_mut()?;
         rng.shuffle(&mut search.order);

@@ -39,7 +39,7 @@ impl PlayerView {
     }
 }
 
-/// A set of ranks in a few signs: `≥7`, `3-5 B`.
+/// Returns a set of ranks in a few signs: `≥7`, `3-5 B`.
 fn signs(set: Ranks) -> String {
     let mut men = ranks(set & MEN).map(|rank| rank as u8);
     let low = men.next();

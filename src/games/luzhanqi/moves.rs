@@ -7,21 +7,21 @@ use super::types::Refusal;
 use palamede_rules::{Rng, Seat};
 
 impl Public {
-    /// Whether a team's piece may go there by road: to a free site, or to an enemy that is not
-    /// in a camp.
+    /// Returns whether a team's piece may go there by road: to a free site, or to an enemy that is
+    /// not in a camp.
     #[inline]
     fn open_to(&self, team: usize, to: Site) -> bool {
         self.barred[team] >> (to & 127) & 1 == 0
     }
 
-    /// Whether a piece carries a flag.
+    /// Returns whether a piece carries a flag.
     #[inline]
     pub fn carries(&self, id: Id) -> bool {
         self.variant.bearer && self.carriers.contains(&id)
     }
 
-    /// Whether a piece may be a flag, as far as everybody knows: it is the public one of its
-    /// seat, or stands unmoved in its headquarters and was never attacked.
+    /// Returns whether a piece may be a flag, as far as everybody knows: it is the public one of
+    /// its seat, or stands unmoved in its headquarters and was never attacked.
     pub fn maybe_flag(&self, id: Id) -> bool {
         match self.flags[usize::from(id / 30) & 3] {
             NONE => {
@@ -104,7 +104,7 @@ impl Public {
         men(t, hands.can).map(|id| self.count_of(id, hands)).sum()
     }
 
-    /// The move number `n` of [`moves`](Public::moves).
+    /// Returns the move number `n` of [`moves`](Public::moves).
     #[inline]
     pub(super) fn nth(&self, t: usize, hands: &Hands, n: usize) -> Option<(Site, Site)> {
         let mut left = n;
@@ -137,7 +137,7 @@ impl Public {
         None
     }
 
-    /// The move number `n` of a piece.
+    /// Returns the move number `n` of a piece.
     #[inline]
     fn nth_of(&self, id: Id, hands: &Hands, n: usize) -> Option<(Site, Site)> {
         let (mut found, mut i) = (None, 0);
@@ -150,7 +150,7 @@ impl Public {
         Some((self.place[usize::from(id)], found?))
     }
 
-    /// Whether a piece could go somewhere if its rank can move, other than home.
+    /// Returns whether a piece could go somewhere if its rank can move, other than home.
     fn has_way(&self, id: Id) -> bool {
         let (board, from) = (self.board(), self.place[usize::from(id)]);
         let team = self.variant.team(usize::from(id / 30));
@@ -163,7 +163,7 @@ impl Public {
             || board.sites_of(rails).any(open)
     }
 
-    /// Whether a seat has a move.
+    /// Returns whether a seat has a move.
     pub(super) fn can_move(&self, t: usize, hands: &Hands) -> bool {
         let home = |id: Id| {
             let near = |site: Site| self.board().road(self.place[usize::from(id)], site);
@@ -195,7 +195,7 @@ impl Public {
         fact
     }
 
-    /// Whether a piece of this rank, of an army with these hands, may go so.
+    /// Checks whether a piece of this rank, of an army with these hands, may go so.
     ///
     /// # Errors
     /// Why not.
@@ -241,7 +241,7 @@ impl Public {
         self.judge_way(hands.turns >> (id % 30) & 1 == 1, from, to)
     }
 
-    /// Whether there is a free way; `turns` is what engineers do on the railway.
+    /// Checks whether there is a free way; `turns` is what engineers do on the railway.
     fn judge_way(&self, turns: bool, from: Site, to: Site) -> Result<(), Refusal> {
         let board = self.board();
         if board.road(from, to) {
@@ -265,7 +265,7 @@ impl Public {
         Err(Refusal::Blocked { to, by: by.copied().unwrap_or(to) })
     }
 
-    /// Whether a move turned on the railway: no straight line joins its ends freely. The
+    /// Returns whether a move turned on the railway: no straight line joins its ends freely. The
     /// piece has not moved yet.
     pub(super) fn turns(&self, from: Site, to: Site) -> bool {
         let board = self.board();
@@ -273,7 +273,7 @@ impl Public {
     }
 }
 
-/// The pieces of a territory with these bits.
+/// Returns the pieces of a territory with these bits.
 #[inline]
 pub(super) fn men(t: usize, bits: u32) -> impl Iterator<Item = Id> {
     let mut left = bits;
@@ -285,7 +285,7 @@ pub(super) fn men(t: usize, bits: u32) -> impl Iterator<Item = Id> {
 }
 
 impl Army {
-    /// Whether it may be laid out so (sentence 4) in the territory of this number.
+    /// Checks whether an army may be laid out so (sentence 4) in the territory of this number.
     ///
     /// # Errors
     /// What stands where it may not.

@@ -63,7 +63,7 @@ impl Muster {
     /// The muster of an army of which nothing is laid out.
     pub const NONE: Muster = Muster { sets: [0; 30], can: [0; 16], has: [0; 16], rank: [0; 30] };
 
-    /// An army whose pieces can have these ranks.
+    /// Makes an army whose pieces can have these ranks.
     pub fn new(sets: [Ranks; 30]) -> Muster {
         let mut muster = Muster { sets, ..Muster::NONE };
         for (n, &set) in sets.iter().enumerate() {
@@ -72,7 +72,7 @@ impl Muster {
         muster
     }
 
-    /// The ranks that each piece can have, by site of the territory.
+    /// Returns the ranks that each piece can have, by site of the territory.
     pub fn sets(&self) -> &[Ranks; 30] {
         &self.sets
     }
@@ -123,7 +123,7 @@ impl Muster {
     }
 
     /// Gives each piece whose rank is not of its set any more another one, the others handing
-    /// theirs on; none where that cannot be.
+    /// theirs on; `None` where that cannot be.
     fn mend(&mut self) -> Option<()> {
         let mut without = ALL;
         for (has, can) in self.has.iter_mut().zip(&self.can) {
@@ -182,7 +182,7 @@ impl Muster {
         Some(taken)
     }
 
-    /// A piece that has no rank has this one.
+    /// Gives this rank to a piece that has none.
     fn set(&mut self, n: usize, rank: u8) {
         self.rank[n] = rank;
         self.has[usize::from(rank) & 15] |= 1 << n;
@@ -190,7 +190,7 @@ impl Muster {
 
     // ---- guesses
 
-    /// The pieces that can have several ranks.
+    /// Returns the pieces that can have several ranks.
     pub fn open(&self) -> u32 {
         let (mut once, mut twice) = (0, 0);
         for can in self.can {
@@ -199,8 +199,8 @@ impl Muster {
         twice
     }
 
-    /// The number of a rank of the set, for a piece of `open`: each with its chance if the ranks of
-    /// these pieces were dealt to those of them that can have it. The sets were narrowed.
+    /// Returns the number of a rank of the set, for a piece of `open`: each with its chance if the
+    /// ranks of these pieces were dealt to those of them that can have it. The sets were narrowed.
     pub fn draw(&self, set: Ranks, open: u32, rng: &mut impl Rng) -> u8 {
         let (mut sum, mut below) = (0, [0; 16]);
         for rank in RANKS {
@@ -220,7 +220,7 @@ impl Muster {
     }
 
     /// Deals an army that fits the sets, which were narrowed: piece by piece, in an order drawn by
-    /// lot. Of `left`, how many pieces may be dealt to, takes those that were; none where that is
+    /// lot. Of `left`, how many pieces may be dealt to, takes those that were; `None` where that is
     /// too few.
     pub fn deal(mut self, rng: &mut impl Rng, left: &mut u32) -> Option<Army> {
         let (mut order, mut len, mut open) = ([0; MEN], 0, self.open());
@@ -267,7 +267,7 @@ impl Muster {
         given
     }
 
-    /// The army that fits.
+    /// Returns the army that fits.
     fn army(&self) -> Army {
         Army(SLOTS.map(|at| Rank::ALL[usize::from(self.rank[usize::from(at)]) - 1]))
     }

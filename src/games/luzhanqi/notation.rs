@@ -14,7 +14,7 @@ use palamede_rules::{Misread, Seat, Want};
 /// The names of the seats.
 const SEATS: [[&str; 4]; 2] = [["red", "black", "", ""], ["south", "east", "north", "west"]];
 
-/// The name of a seat.
+/// Returns the name of a seat.
 pub(super) fn seat_name(four: bool, seat: Seat) -> &'static str {
     SEATS[usize::from(four)][seat.index()]
 }
@@ -108,8 +108,8 @@ pub(super) fn unpack(four: bool, digits: &mut impl Iterator<Item = u8>) -> Optio
 
 // ---- the Chinese computer games' squares
 
-/// The square of a site of the board for two in the protocol of the China Computer Games:
-/// a letter for the row, A at North's back, and a digit for the column from red's left.
+/// Returns the square of a site of the board for two in the protocol of the China Computer Games: a
+/// letter for the row, A at North's back, and a digit for the column from red's left.
 ///
 /// ```
 /// use palamede_games::luzhanqi::{Board, read_squares, square, squares};
@@ -124,17 +124,17 @@ pub fn square(site: Site) -> String {
     format!("{}{col}", char::from(b'A' + row))
 }
 
-/// The site of such a square.
+/// Returns the site of such a square.
 pub fn read_square(text: &str) -> Option<Site> {
     (0..60).find(|&site| square(site) == text)
 }
 
-/// A move of the game for two as two such squares, `H4E4`.
+/// Returns a move of the game for two as two such squares, `H4E4`.
 pub fn squares(from: Site, to: Site) -> String {
     square(from) + &square(to)
 }
 
-/// The two sites of such a move.
+/// Returns the two sites of such a move.
 pub fn read_squares(text: &str) -> Option<(Site, Site)> {
     let (from, to) = text.split_at_checked(2)?;
     Some((read_square(from)?, read_square(to)?))

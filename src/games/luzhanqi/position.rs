@@ -38,7 +38,7 @@ impl Position {
         Position::from_parts(Public::new(variant), &[None; 4])
     }
 
-    /// A position in which these armies were laid out, by territory.
+    /// Makes a position in which these armies were laid out, by territory.
     pub(super) fn from_parts(public: Public, armies: &[Option<Army>; 4]) -> Position {
         let (ranks, hands) = ([None; HOMES], [Hands::NONE; 4]);
         let mut position = Position { public, ranks, hands, board_key: 0, quiet: 0 };
@@ -77,7 +77,7 @@ impl Position {
         &self.public
     }
 
-    /// The army that was laid out in a territory.
+    /// Returns the army that was laid out in a territory.
     pub fn army(&self, t: usize) -> Option<Army> {
         let mut army = [Rank::Engineer; MEN];
         for (rank, at) in army.iter_mut().zip(SLOTS) {
@@ -91,7 +91,7 @@ impl Position {
         self.ranks.get(usize::from(id)).copied().flatten()
     }
 
-    /// The sign of what comes of it when the one attacks the other.
+    /// Returns the sign of what comes of it when the one attacks the other.
     pub(super) fn outcome_sign(&self, from: Site, to: Site) -> Option<char> {
         let rank = |site| self.public.piece_at(site).and_then(|id| self.rank(id));
         let Variant { exploding, bearer, .. } = self.public.variant;
@@ -429,7 +429,7 @@ impl Position {
         (flag && !bearer).then_some(theirs)
     }
 
-    /// The eyes that know a piece's rank.
+    /// Returns the eyes that know a piece's rank.
     fn who_knows(&self, id: Id) -> Eyes {
         let owner = self.public.owner(id);
         let own = Eyes::only(Eye::Open).with(Eye::Seat(owner));

@@ -64,32 +64,32 @@ impl Variant {
         if self.four { 4 } else { 2 }
     }
 
-    /// The seat whose territory this is.
+    /// Returns the seat whose territory this is.
     #[inline]
     pub fn seat(&self, territory: u8) -> Seat {
         Seat::new(swap(self.four, territory as usize)).unwrap_or(Seat::FIRST)
     }
 
-    /// The number of a seat's territory.
+    /// Returns the number of a seat's territory.
     #[inline]
     pub const fn territory(&self, seat: Seat) -> usize {
         territory(self.four, seat)
     }
 
-    /// The team of a territory: 0 or 1.
+    /// Returns the team of a territory: 0 or 1.
     #[inline]
     pub const fn team(&self, territory: usize) -> usize {
         if self.four { territory >> 1 & 1 } else { territory & 1 }
     }
 }
 
-/// The number of a seat's territory, in the order of the board.
+/// Returns the number of a seat's territory, in the order of the board.
 #[inline]
 pub const fn territory(four: bool, seat: Seat) -> usize {
     swap(four, seat.index())
 }
 
-/// Seats go S E N W, territories S N E W.
+/// Exchanges the numbers of a seat and of its territory: seats go S E N W, territories S N E W.
 const fn swap(four: bool, n: usize) -> usize {
     match n {
         1 if four => 2,
@@ -140,7 +140,7 @@ pub struct Fight {
 }
 
 impl Fight {
-    /// Whether these two ranks could have fought so; `known` are the seats whose flag was
+    /// Returns whether these two ranks could have fought so; `known` are the seats whose flag was
     /// public before.
     pub fn allows(&self, v: &Variant, known: Seats, attacker: Rank, defender: Rank) -> bool {
         let fallen = |id: Id, rank: Rank, removed: bool| {
@@ -227,14 +227,14 @@ pub struct Public {
     pub carriers: [Id; 4],
 }
 
-/// The bit of a piece.
+/// Returns the bit of a piece.
 #[inline]
 pub const fn bit(id: Id) -> u128 {
     1 << (id & 127)
 }
 
 impl Public {
-    /// Whether everybody knows everything: what an option makes public becomes so when all
+    /// Returns whether everybody knows everything: what an option makes public becomes so when all
     /// have laid out.
     pub fn is_open(&self) -> bool {
         self.variant.clairvoyance && self.phase != Phase::Deploy
@@ -264,13 +264,13 @@ impl Public {
         }
     }
 
-    /// The board.
+    /// Returns the board.
     #[inline]
     pub fn board(&self) -> &'static Board {
         Board::of(self.variant.four)
     }
 
-    /// The piece on a site.
+    /// Returns the piece on a site.
     #[inline]
     pub fn piece_at(&self, site: Site) -> Option<Id> {
         self.at.get(usize::from(site)).copied().filter(|&id| id != NONE)
@@ -302,7 +302,7 @@ impl Public {
         self.flip(id, site);
     }
 
-    /// A site is taken by a piece, or free again: the sets that say so.
+    /// Updates the sets of taken sites as a piece takes a site or frees it.
     #[inline]
     fn flip(&mut self, id: Id, site: Site) {
         let team = self.variant.team(usize::from(id / 30));
@@ -319,31 +319,31 @@ impl Public {
         }
     }
 
-    /// The sites of the railways that are taken.
+    /// Returns the sites of the railways that are taken.
     #[inline]
     pub(super) fn taken(&self) -> u128 {
         self.rails[0] | self.rails[1]
     }
 
-    /// The sites of a line that are taken.
+    /// Returns the sites of a line that are taken.
     #[inline]
     pub(super) fn taken_on(&self, line: usize) -> u16 {
         self.lines[line][0] | self.lines[line][1]
     }
 
-    /// The seats still in the game.
+    /// Returns the seats still in the game.
     pub fn in_play(&self) -> Seats {
         Seat::first(self.variant.seats()).filter(|&seat| !self.out.has(seat)).collect()
     }
 
-    /// The seat that is next after this one.
+    /// Returns the seat that is next after this one.
     pub fn next(&self, seat: Seat) -> Seat {
         let step = if self.variant.clockwise { 3 } else { 1 };
         let n = (seat.index() + step) % self.variant.seats();
         Seat::new(n).unwrap_or(Seat::FIRST)
     }
 
-    /// The team that has won, when the other is out.
+    /// Returns the team that has won, when the other is out.
     pub fn winners(&self) -> Option<Seats> {
         let in_play = self.in_play();
         let team = |n: usize| in_play.iter().filter(|s| s.index() & 1 == n).count();
@@ -381,8 +381,8 @@ impl Public {
 
     // ---- flags
 
-    /// The seats whose flag a combat has shown: a marshal fell, or the flag was attacked and
-    /// stays in the game.
+    /// Returns the seats whose flag a combat has shown: a marshal fell, or the flag was attacked
+    /// and stays in the game.
     pub(super) fn shown(&self) -> Seats {
         self.fights.iter().fold(Seats::NONE, |shown, fight| {
             let borne = fight.flag && self.variant.bearer;
@@ -410,7 +410,7 @@ impl Public {
         Some(self.variant.seat(t as u8))
     }
 
-    /// Whether a flag waits for a site of its row to fall free.
+    /// Returns whether a flag waits for a site of its row to fall free.
     fn waits(&self, t: usize) -> bool {
         self.variant.bearer
             && self.flags[t] != NONE

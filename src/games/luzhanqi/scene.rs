@@ -18,7 +18,7 @@ pub(super) fn look(four: bool, seat: Seat, rank: Option<Rank>) -> Look {
     Look::Tile { seat: side(four, seat), face: rank.map(Rank::letter), wide: !four }
 }
 
-/// The number of a seat's tiles: S E N W; North is the second seat of the game for two.
+/// Returns the number of a seat's tiles: S E N W; North is the second seat of the game for two.
 fn side(four: bool, seat: Seat) -> u8 {
     if four { seat.index() as u8 } else { 2 * seat.index() as u8 }
 }

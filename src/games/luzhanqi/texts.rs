@@ -40,12 +40,12 @@ fn named<T: Copy>(name: &str, names: &[(T, &'static str)]) -> Option<T> {
     names.iter().find(|(_, known)| *known == name).map(|(value, _)| *value)
 }
 
-/// Every piece of a game.
+/// Lists every piece of a game.
 fn pieces(v: &Variant) -> Vec<Id> {
     (0..30 * v.seats() as u8).filter(|&id| slot(id).is_some()).collect()
 }
 
-/// Whether a piece was laid out and is of a seat whose pieces are still there.
+/// Returns whether a piece was laid out and is of a seat whose pieces are still there.
 fn was_laid(public: &Public, id: Id) -> bool {
     let owner = public.owner(id);
     public.deployed.has(owner) && !(public.variant.four && public.out.has(owner))
@@ -97,7 +97,7 @@ fn fight(v: &Variant, fight: &Fight) -> String {
     text
 }
 
-/// The pieces that do not stand where they were laid out.
+/// Returns the pieces that do not stand where they were laid out.
 fn away(public: &Public) -> String {
     let mut list = List::default();
     for id in pieces(&public.variant) {
@@ -180,7 +180,7 @@ pub(super) fn write_sight(sight: &PlayerView) -> String {
 
 // ---- reading
 
-/// The items of a list; `-` has none.
+/// Returns the items of a list; `-` has none.
 fn items(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').filter(move |_| text != "-")
 }
@@ -303,7 +303,7 @@ fn place(public: &mut Public, away: &[(Id, u8)]) -> Option<()> {
     Some(())
 }
 
-/// Whether what everybody knows agrees with itself, ranks apart.
+/// Returns whether what everybody knows agrees with itself, ranks apart.
 fn is_possible(public: &Public) -> bool {
     course_is_possible(public)
         && marks_are_possible(public)
@@ -362,7 +362,8 @@ fn fights_are_possible(public: &Public) -> bool {
     sound && pieces(&public.variant).into_iter().all(is_gone)
 }
 
-/// The flags that combats made public are those that are, and no other; and who carries one.
+/// Returns whether the public flags are those that combats made public, and no other; and whether
+/// who carries one is possible.
 fn flags_are_possible(public: &Public) -> bool {
     let v = &public.variant;
     let mut known = Seats::NONE;

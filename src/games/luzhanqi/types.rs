@@ -34,7 +34,7 @@ pub enum Standing {
 impl Standing {
     const CARRIED: Word = Word::new(Rank::Flag as u8 + 1);
 
-    /// A piece of this rank, if that is known.
+    /// Returns a piece of this rank, if that is known.
     pub fn of_rank(rank: Option<Rank>) -> Standing {
         rank.map_or(Standing::Hidden, Standing::Shown)
     }

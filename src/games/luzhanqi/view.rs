@@ -13,13 +13,13 @@ use palamede_scene::Target;
 /// `apparent_ally`, and for all of them only when everything is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Known {
-    /// None.
+    /// No army.
     Nothing,
-    /// Its own, once it is laid out.
+    /// The seat's own army, once it is laid out.
     Own(Seat, Option<Army>),
-    /// Its own and its ally's.
+    /// The seat's own army and its ally's.
     Team(Seat, [Option<Army>; 2]),
-    /// All, by territory.
+    /// The armies of all territories.
     All([Option<Army>; 4]),
 }
 
@@ -55,7 +55,7 @@ impl PlayerView {
         PlayerView { public, eye, known }
     }
 
-    /// The army of a territory, if the eye knows it.
+    /// Returns the army of a territory, if the eye knows it.
     pub fn army(&self, t: usize) -> Option<Army> {
         let of = self.public.variant.seat(t as u8);
         match self.known {
@@ -67,7 +67,7 @@ impl PlayerView {
         }
     }
 
-    /// The rank of a piece, if the eye knows it: of its armies, or a public flag.
+    /// Returns the rank of a piece, if the eye knows it: of its armies, or a public flag.
     pub fn rank(&self, id: Id) -> Option<Rank> {
         let t = usize::from(id / 30) & 3;
         let own = self.army(t).and_then(|army| slot(id).map(|slot| army.0[slot]));
@@ -79,7 +79,7 @@ impl PlayerView {
         deduce(&self.public, |t| self.army(t))
     }
 
-    /// Whether the eye is that of the seat to act, or the open one.
+    /// Returns whether the eye is that of the seat to act, or the open one.
     pub(super) fn acts(&self) -> bool {
         match (self.public.turn(), self.eye) {
             (Turn::Seat(seat), Eye::Seat(own)) => own == seat,
@@ -150,7 +150,7 @@ impl PlayerView {
 
     // ---- drafts
 
-    /// An arrangement of any style, as this lot has it.
+    /// Returns an arrangement of any style, as this lot has it.
     pub(super) fn draft(&self, lot: u64) -> Option<Act> {
         let mine = self.public.phase == Phase::Deploy && self.acts();
         mine.then(|| {

@@ -31,7 +31,7 @@ pub fn count(men: u64, free: u64) -> usize {
     n as usize
 }
 
-/// The move number `n` in the order of [`moves`].
+/// Returns the move number `n` in the order of [`moves`].
 #[inline]
 pub fn nth(men: u64, free: u64, n: usize) -> Option<Mak> {
     let (mut left, mut found) = (n as u32, None);
@@ -47,13 +47,13 @@ pub fn nth(men: u64, free: u64, n: usize) -> Option<Mak> {
     found
 }
 
-/// Whether any man can move.
+/// Returns whether any man can move.
 #[inline]
 pub fn can_move(men: u64, free: u64) -> bool {
     (shift::<0>(men) | shift::<1>(men) | shift::<2>(men) | shift::<3>(men)) & free != 0
 }
 
-/// The gapless run of `foe` that begins next to `at` in direction `D`.
+/// Returns the gapless run of `foe` that begins next to `at` in direction `D`.
 #[inline]
 fn run<const D: u8>(at: u64, foe: u64) -> u64 {
     let mut run = shift::<D>(at) & foe;
@@ -104,7 +104,8 @@ pub fn captures_of_runs(at: u64, own: u64, foe: u64, runs: bool) -> u64 {
     }
 }
 
-/// Intervention (sentence 7): both sides of an axis, if there is something on both.
+/// Returns the men that intervention takes on an axis (sentence 7): both sides of it, if there is
+/// something on both.
 #[inline]
 const fn between(a: u64, b: u64) -> u64 {
     if a != 0 && b != 0 { a | b } else { 0 }

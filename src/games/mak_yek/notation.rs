@@ -8,7 +8,7 @@ use palamede_kit::open_duel_notation;
 use palamede_rules::text::Reader;
 use palamede_rules::{Misread, Notation, Options, Rules, Want};
 
-/// A move with the cells it captures, sorted by name.
+/// Returns a move with the cells it captures, sorted by name.
 pub(super) fn write(mv: Mak, taken: u64) -> String {
     let names = names(taken);
     let x = if names.is_empty() { "" } else { "x" };

@@ -39,7 +39,7 @@ pub struct Position<const APIT: bool> {
 const BLACK_TO_MOVE: u64 = splitmix(128);
 
 impl<const APIT: bool> Position<APIT> {
-    /// A position with these men (white, black); the options give the rest.
+    /// Makes a position with these men (white, black); the options give the rest.
     pub(super) fn with_men(options: &Options, men: [u64; 2], duel: Duel) -> Self {
         let mut position = Position {
             men,
@@ -56,12 +56,12 @@ impl<const APIT: bool> Position<APIT> {
         position
     }
 
-    /// The men of a seat, a1 in the lowest bit.
+    /// Returns the men of a seat, a1 in the lowest bit.
     pub fn men(&self, seat: Seat) -> u64 {
         self.men[seat.index() & 1]
     }
 
-    /// The free cells.
+    /// Returns the free cells.
     pub(super) fn free(&self) -> u64 {
         !(self.men[0] | self.men[1])
     }
@@ -103,7 +103,7 @@ impl<const APIT: bool> Position<APIT> {
         }
     }
 
-    /// The first man between two cells of one row or column.
+    /// Returns the first man between two cells of one row or column.
     pub(super) fn between(&self, mv: Mak) -> Option<Square> {
         let (from, to) = (mv.from.index() as i32, mv.to.index() as i32);
         let step = if mv.from.row() == mv.to.row() { 1 } else { 8 } * (to - from).signum();

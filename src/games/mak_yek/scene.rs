@@ -32,8 +32,8 @@ fn dot(x: i32, y: i32, r: i32) -> String {
     format!("M{} {y}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0-{d} 0", x - r, d = 2 * r)
 }
 
-/// Tumpal: the row of spear-heads at a sarong's end, along each player's edge; and what is
-/// hollow in them.
+/// Draws the tumpal, the row of spear-heads at a sarong's end, along each player's edge; and what
+/// is hollow in them.
 fn tumpal() -> [String; 2] {
     let (mut spears, mut hollows) = (String::new(), String::new());
     for k in 0..16 {
@@ -46,7 +46,7 @@ fn tumpal() -> [String; 2] {
     [spears, hollows]
 }
 
-/// The flowers on every second cell.
+/// Returns the flowers on every second cell.
 fn kawung() -> String {
     let mut kawung = String::new();
     for cell in (0..64).filter(|cell| (cell + cell / 8) % 2 == 1) {
@@ -55,7 +55,7 @@ fn kawung() -> String {
     kawung
 }
 
-/// Wax dots at the crossings, and down both sides.
+/// Draws wax dots at the crossings, and down both sides.
 fn wax() -> [String; 2] {
     let (mut crossings, mut sides) = (String::new(), String::new());
     for cross in 0..81 {

@@ -17,7 +17,7 @@ static BOARDS: [LazyLock<Arc<Board>>; 4] = [
     LazyLock::new(|| both(9)),
 ];
 
-/// The board of so many columns.
+/// Returns the board of so many columns.
 pub(super) fn board(columns: u8) -> Arc<Board> {
     BOARDS[usize::from(15_u8.saturating_sub(columns) / 2).min(3)].clone()
 }
@@ -135,7 +135,7 @@ impl Lying {
     }
 }
 
-/// The short stripes of birch bark: a scatter that is always the same.
+/// Returns the short stripes of birch bark: a scatter that is always the same.
 fn lenticels(width: i32, height: i32) -> String {
     let mut d = String::new();
     let mut seed = 7u32;

@@ -17,7 +17,7 @@ impl Act {
 }
 
 impl Sahkku {
-    /// The number by which clicks name a piece of the seat to act.
+    /// Returns the number by which clicks name a piece of the seat to act.
     pub(super) fn id_of(&self, (king, spot): Mover) -> u32 {
         let me = self.seat.index() as u32;
         let place = u32::from(self.place(self.seat, spot).unwrap_or(0));
@@ -29,9 +29,9 @@ impl Sahkku {
         }
     }
 
-    /// Every click sequence that enters the move: what is clicked first (the cell, the
-    /// piece, both; after the die, or without it), then the arrival, then what is still
-    /// open. A die and a piece suffice where one move fits them.
+    /// Calls `out` with every click sequence that enters the move: what is clicked first (the cell,
+    /// the piece, both; after the die, or without it), then the arrival, then what is still open. A
+    /// die and a piece suffice where one move fits them.
     pub(super) fn ways_in(&self, act: &Act, out: &mut impl FnMut(Path)) {
         let mut here = self.list();
         here.retain(|other| other.from.cell == act.from.cell);
@@ -76,7 +76,7 @@ impl Sahkku {
         }
     }
 
-    /// The own pieces on a cell; of the pawns on a place one, asleep or awake.
+    /// Returns the own pieces on a cell; of the pawns on a place one, asleep or awake.
     fn movers(&self, cell: Cell) -> Vec<Mover> {
         let me = self.seat.index();
         let asleep = (0..self.asleep[me]).map(|place| self.spot(self.seat, place));
@@ -93,7 +93,7 @@ impl Sahkku {
         all
     }
 
-    /// The own pieces that a click names.
+    /// Returns the own pieces that a click names.
     pub(super) fn named(&self, target: Target) -> Vec<Mover> {
         match target {
             Target::Site(site) => Cell::new(site).map_or_else(Vec::new, |cell| self.movers(cell)),
@@ -147,7 +147,7 @@ impl Sahkku {
         }
     }
 
-    /// Whether a pawn may go to a cell to which a die leads it.
+    /// Checks whether a pawn may go to a cell to which a die leads it.
     fn leads(&self, mover: Mover, die: DieFace, cell: Cell) -> Option<Result<(), Refusal>> {
         let (_, from) = mover;
         let place = self.place(self.seat, from)?;

@@ -74,7 +74,7 @@ impl Sahkku {
         danger
     }
 
-    /// The position in which this seat has thrown so, its turn not ended yet.
+    /// Returns the position in which this seat has thrown so, its turn not ended yet.
     fn thrown_by(&self, seat: Seat, throw: Throw) -> Sahkku {
         let mut position = self.clone();
         (position.seat, position.stage) = (seat, Stage::Die);
@@ -135,8 +135,8 @@ impl Sahkku {
         (cells | front).count_ones()
     }
 
-    /// The cells where a seat has something that can be taken: its pawns that are awake
-    /// and do not wait, and its king.
+    /// Returns the cells where a seat has something that can be taken: its pawns that are awake and
+    /// do not wait, and its king.
     pub fn exposed(&self, seat: Seat) -> impl Iterator<Item = Cell> {
         let mut cells = 0u64;
         for (spot, _) in self.awake(seat) {

@@ -24,12 +24,12 @@ impl Ways {
         u32::from(self.wakes) + self.walkers.count_ones() + self.king.count_ones()
     }
 
-    /// Whether the king can go somewhere.
+    /// Returns whether the king can go somewhere.
     pub fn king_moves(&self) -> bool {
         self.king != 0
     }
 
-    /// Whether there is none.
+    /// Returns whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {
         !self.wakes && self.walkers == 0 && self.king == 0
@@ -64,8 +64,8 @@ impl Sahkku {
         }
     }
 
-    /// Move number `n` of these: first the one that wakes a pawn, then pawns from the
-    /// first place on, then the king.
+    /// Returns move number `n` of these: first the one that wakes a pawn, then pawns from the first
+    /// place on, then the king.
     pub(super) fn act(&self, seat: Seat, ways: &Ways, n: u32) -> Option<Act> {
         let die = ways.die;
         let pawn = |place| {
@@ -123,7 +123,7 @@ impl Sahkku {
         Cell::new(to).filter(|_| there)
     }
 
-    /// The directions in which the king can go so far, as bits.
+    /// Returns the directions in which the king can go so far, as bits.
     fn king_ways(&self, pips: u8) -> u8 {
         (0..4).fold(0, |ways, direction| {
             let free = |to: Cell| self.sleeper(to).is_none();
@@ -131,7 +131,7 @@ impl Sahkku {
         })
     }
 
-    /// Whether the seat to act may make this move, and if not, why.
+    /// Checks whether the seat to act may make this move, and if not, why.
     pub(super) fn judge(&self, act: &Act) -> Result<(), Refusal> {
         let Act { die, king, from, to } = *act;
         if self.stage != Stage::Die {
@@ -168,7 +168,7 @@ impl Sahkku {
         self.free(to.cell)
     }
 
-    /// Whether a piece may stop there (sentence 7).
+    /// Checks whether a piece may stop there (sentence 7).
     fn free(&self, to: Cell) -> Result<(), Refusal> {
         self.sleeper(to).map_or(Ok(()), |whose| Err(Refusal::OntoSleeper { to, whose }))
     }
@@ -224,7 +224,7 @@ impl Sahkku {
         places(self.spots[foe.index()] & there).map(|place| counts[usize::from(place)]).sum()
     }
 
-    /// Whether a piece of the seat to act that stops on the cell takes the king there: no
+    /// Returns whether a piece of the seat to act that stops on the cell takes the king there: no
     /// own king goes where he stands.
     pub(super) fn crowns(&self, cell: Cell) -> bool {
         self.king == cell && self.owner != Some(self.seat)

@@ -20,7 +20,7 @@ use palamede_rules::{Misread, Notation, Open, Options, Rules, Seat, Turn, Want};
 /// The seats' names.
 pub(super) const SEATS: [&str; 2] = ["south", "north"];
 
-/// A move with what it takes.
+/// Returns a move with what it takes.
 pub(super) fn write(act: &Act, taken: u8, king: bool) -> String {
     let Act { die, king: by_king, from, to } = act;
     let k = if *by_king { "K" } else { "" };
@@ -34,7 +34,7 @@ pub(super) fn write(act: &Act, taken: u8, king: bool) -> String {
     text
 }
 
-/// Three faces, in any order.
+/// Reads three faces, in any order.
 fn read_throw(text: &str) -> Option<Throw> {
     let mut faces = [DieFace::Blank; 3];
     let mut names = text.split('-');
@@ -44,7 +44,7 @@ fn read_throw(text: &str) -> Option<Throw> {
     names.next().is_none().then(|| Throw::new(faces))
 }
 
-/// Dice that are left: `X-II`, or `-` when there is none.
+/// Reads the dice that are left: `X-II`, or `-` when there is none.
 fn read_left(text: &str) -> Option<Throw> {
     if text == "-" {
         return Some(Throw::NONE);
@@ -58,7 +58,7 @@ fn read_left(text: &str) -> Option<Throw> {
 }
 
 impl Sahkku {
-    /// A seat's pawns.
+    /// Returns a seat's pawns.
     fn side(&self, seat: Seat) -> String {
         let spots = self.awake(seat).map(|(spot, count)| match count {
             1 => spot.to_string(),
@@ -180,7 +180,7 @@ impl Sahkku {
         (!wrong).then_some(act)
     }
 
-    /// Whether pieces stand together, or in numbers, that never do.
+    /// Returns whether pieces stand together, or in numbers, that never do.
     fn impossible(&self) -> bool {
         let too_many = |seat| {
             let marker = u8::from(self.owner == Some(seat));
@@ -239,8 +239,8 @@ impl Notation for Sahkku {
         roll.ok_or_else(|| Misread::new(text, 0, Want::Roll))
     }
 
-    /// Two digits: the pawn's place on its track, or 60 and the king's direction; the
-    /// die.
+    /// Packs a move into two digits: the pawn's place on its track, or 60 and the king's direction;
+    /// the die.
     fn pack(&self, act: &Act, out: &mut impl FnMut(u8)) {
         let pips = act.die.pips();
         let to = |&direction: &u8| self.king_to(direction, pips) == Some(act.to.cell);

@@ -11,8 +11,8 @@ use palamede_rules::{
 };
 use palamede_scene::Target;
 
-/// The key of a pawn that is awake on a place; that of a pawn that sleeps is the one of
-/// the place beyond all others. All keys add up, so that equal pawns count.
+/// Returns the key of a pawn that is awake on a place; that of a pawn that sleeps is the one of the
+/// place beyond all others. All keys add up, so that equal pawns count.
 const fn pawn_key(seat: usize, place: usize) -> u64 {
     splitmix((64 * seat + place) as u64)
 }
@@ -67,8 +67,8 @@ impl Sahkku {
         })
     }
 
-    /// Whether the turn of a seat could not begin now: it has no move with any of X, II
-    /// and III (sentence 12).
+    /// Returns whether the turn of a seat could not begin now: it has no move with any of X, II and
+    /// III (sentence 12).
     pub fn blocked(&self, seat: Seat) -> bool {
         DieFace::MOVING.into_iter().all(|die| self.ways(seat, die).is_empty())
     }

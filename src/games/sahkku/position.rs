@@ -88,7 +88,7 @@ pub(super) struct Laid {
 }
 
 impl Sahkku {
-    /// The position before the first step.
+    /// Returns the position before the first step.
     pub(super) fn opening(options: &Options) -> Sahkku {
         let columns: u8 = options.get("columns").parse().unwrap_or(15);
         let mut position = Sahkku {
@@ -150,7 +150,7 @@ impl Sahkku {
         self.asleep[seat.index() & 1]
     }
 
-    /// The king's cell.
+    /// Returns the king's cell.
     pub fn king(&self) -> Cell {
         self.king
     }
@@ -160,23 +160,23 @@ impl Sahkku {
         self.owner
     }
 
-    /// The throw that is being played; none while one is awaited.
+    /// Returns the throw that is being played; `None` while one is awaited.
     pub fn thrown(&self) -> Option<Throw> {
         (self.stage == Stage::Die).then_some(self.thrown)
     }
 
-    /// The dice that are left to play.
+    /// Returns the dice that are left to play.
     pub fn left(&self) -> Throw {
         self.left
     }
 
-    /// Whether the awaited throw is one after X-X-X (sentence 4).
+    /// Returns whether the awaited throw is one after X-X-X (sentence 4).
     pub fn again(&self) -> bool {
         self.stage == Stage::Again
     }
 
-    /// The pawns of a seat that are awake: their places, from the track's first one,
-    /// and how many stand on each.
+    /// Returns the pawns of a seat that are awake: their places, from the track's first one, and
+    /// how many stand on each.
     pub fn awake(&self, seat: Seat) -> impl Iterator<Item = (Spot, u8)> {
         let counts = &self.awake[seat.index() & 1];
         places(self.spots[seat.index() & 1])
@@ -209,7 +209,7 @@ impl Sahkku {
         if self.figure8 { 4 * self.columns } else { 3 * self.columns }
     }
 
-    /// The place of a seat's track of this number.
+    /// Returns the place of a seat's track of this number.
     pub(super) fn spot(&self, seat: Seat, place: u8) -> Spot {
         let (leg, along) = (place / self.columns, place % self.columns);
         let cell = match leg {
@@ -220,7 +220,7 @@ impl Sahkku {
         Spot { cell: if seat == Seat::FIRST { cell } else { self.turned(cell) }, fourth: leg > 2 }
     }
 
-    /// The number of a place of a seat's track; none that the track does not have.
+    /// Returns the number of a place of a seat's track; `None` that the track does not have.
     pub(super) fn place(&self, seat: Seat, spot: Spot) -> Option<u8> {
         let columns = self.columns;
         if spot.cell.col() >= columns || spot.fourth && !self.figure8 {
@@ -236,13 +236,13 @@ impl Sahkku {
         }
     }
 
-    /// The cell after half a turn of the board.
+    /// Returns the cell after half a turn of the board.
     pub(super) fn turned(&self, cell: Cell) -> Cell {
         let last = 3 * usize::from(self.columns) - 1;
         Cell::new(last.saturating_sub(cell.index())).unwrap_or(cell)
     }
 
-    /// The places of the other seat's track that lie on the cell of this place.
+    /// Returns the places of the other seat's track that lie on the cell of this place.
     #[inline]
     pub(super) fn facing(&self, place: u8) -> u64 {
         let columns = self.columns;
@@ -251,7 +251,7 @@ impl Sahkku {
         if self.figure8 && place / columns == 1 { there | there << (2 * columns) } else { there }
     }
 
-    /// Whether the king stands on a place of a seat's track.
+    /// Returns whether the king stands on a place of a seat's track.
     #[inline]
     pub(super) fn king_on(&self, seat: Seat, place: u8) -> bool {
         let columns = self.columns;
@@ -271,7 +271,7 @@ impl Sahkku {
     }
 }
 
-/// The places of a set.
+/// Returns the places of a set.
 #[inline]
 pub(super) fn places(set: u64) -> impl Iterator<Item = u8> {
     let mut left = set;

@@ -28,7 +28,7 @@ fn die(face: DieFace, state: Use) -> Control {
     Control { target, word, number: u32::from(number), look, state }
 }
 
-/// The dice of a throw as they lie: of those that show the same, the played ones first.
+/// Returns the dice of a throw as they lie: of those that show the same, the played ones first.
 pub(super) fn dice(thrown: Throw, left: Throw, use_of: &dyn Fn(DieFace) -> Use) -> Vec<Control> {
     let mut played =
         DieFace::MOVING.map(|face| thrown.count(face).saturating_sub(left.count(face)));
@@ -170,8 +170,8 @@ impl Sahkku {
         }
     }
 
-    /// Whether a die that none of these moves, which are all, plays will have one to play in this
-    /// turn, once others have been played.
+    /// Returns whether a die that none of these moves, which are all, plays will have one to play
+    /// in this turn, once others have been played.
     fn later(&self, face: DieFace, moves: &[Act]) -> bool {
         self.left.has(face)
             && moves.iter().any(|act| {
@@ -185,7 +185,7 @@ impl Sahkku {
             })
     }
 
-    /// The way of the pawn that is selected, to the end of its lap.
+    /// Returns the way of the pawn that is selected, to the end of its lap.
     fn chosen_way(&self, clicks: &[Target]) -> Option<Vec<usize>> {
         let piece = clicks.iter().find(|click| matches!(click, Target::Piece(_)));
         let first = clicks.iter().find(|click| matches!(click, Target::Site(_)));
@@ -226,7 +226,7 @@ impl Sahkku {
 }
 
 impl Sahkku {
-    /// The cells that a piece goes through, both ends included.
+    /// Returns the cells that a piece goes through, both ends included.
     pub(super) fn way(&self, seat: Seat, act: &Act) -> Vec<Cell> {
         let (from, to) = (act.from.cell, act.to.cell);
         let between = |step: u8| {

@@ -24,22 +24,22 @@ impl Cell {
     /// The number of cells of the widest board.
     pub const MOST: usize = 45;
 
-    /// The cell of this number; `None` beyond the widest board.
+    /// Makes the cell of this number; `None` beyond the widest board.
     pub const fn new(n: usize) -> Option<Cell> {
         if n < Cell::MOST { Some(Cell(n as u8)) } else { None }
     }
 
-    /// The cell of a row and a column, which is counted from 0.
+    /// Returns the cell of a row and a column, which is counted from 0.
     pub(super) const fn at(row: Row, col: u8) -> Cell {
         Cell(3 * col + row as u8)
     }
 
-    /// Its number; its site has the same.
+    /// Returns the cell's number; its site has the same.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its row.
+    /// Returns the cell's row.
     pub const fn row(self) -> Row {
         match self.0 % 3 {
             0 => Row::N,
@@ -48,7 +48,7 @@ impl Cell {
         }
     }
 
-    /// Its column, 0 for column 1.
+    /// Returns the cell's column, 0 for column 1.
     pub const fn col(self) -> u8 {
         self.0 / 3
     }
@@ -131,7 +131,7 @@ impl DieFace {
         self as u8
     }
 
-    /// The face that moves a piece so far; 0 is blank.
+    /// Makes the face that moves a piece so far; 0 is blank.
     pub const fn new(pips: u8) -> Option<DieFace> {
         match pips {
             0 => Some(DieFace::Blank),
@@ -142,7 +142,7 @@ impl DieFace {
         }
     }
 
-    /// Its name in throws and moves.
+    /// Returns the face's name in throws and moves.
     pub const fn name(self) -> &'static str {
         match self {
             DieFace::Blank => "blank",
@@ -152,7 +152,7 @@ impl DieFace {
         }
     }
 
-    /// The face of this name.
+    /// Returns the face of this name.
     pub fn read(name: &str) -> Option<DieFace> {
         (0..4).filter_map(DieFace::new).find(|face| face.name() == name)
     }
@@ -175,21 +175,21 @@ pub struct Throw(u8);
 impl Throw {
     /// The throw of no die, or of only blank ones.
     pub const NONE: Throw = Throw(0);
-    /// Three times X.
+    /// The throw of three X.
     pub const TRIPLE: Throw = Throw(3);
 
-    /// The dice that show these faces; those beyond the third are left out.
+    /// Makes the dice that show these faces; those beyond the third are left out.
     pub fn new(faces: impl IntoIterator<Item = DieFace>) -> Throw {
         faces.into_iter().take(3).fold(Throw::NONE, Throw::with)
     }
 
-    /// The dice of this number; `None` if there are none.
+    /// Returns the dice of this number; `None` if there are none.
     pub(super) const fn unpack(n: u8) -> Option<Throw> {
         let throw = Throw(n);
         if n < 64 && throw.len() <= 3 { Some(throw) } else { None }
     }
 
-    /// The number of these dice, below 62.
+    /// Returns the number of these dice, below 62.
     pub(super) const fn pack(self) -> u8 {
         self.0
     }
@@ -220,13 +220,13 @@ impl Throw {
         }
     }
 
-    /// The dice with one more of this face.
+    /// Returns the dice with one more of this face.
     #[must_use]
     pub(super) const fn with(self, face: DieFace) -> Throw {
         Throw(self.0 + Throw::one(face))
     }
 
-    /// The dice with one less of this face; there must be one.
+    /// Returns the dice with one less of this face; there must be one.
     #[must_use]
     pub(super) const fn without(self, face: DieFace) -> Throw {
         Throw(self.0.wrapping_sub(Throw::one(face)))
@@ -240,7 +240,7 @@ impl Throw {
         }
     }
 
-    /// Whether a die shows this face, which is not blank.
+    /// Returns whether a die shows this face, which is not blank.
     pub const fn has(self, face: DieFace) -> bool {
         self.count(face) != 0
     }
@@ -250,22 +250,22 @@ impl Throw {
         self.count(DieFace::Sahkku) + self.count(DieFace::Two) + self.count(DieFace::Three)
     }
 
-    /// Whether no die moves anything.
+    /// Returns whether no die moves anything.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The dice that are not blank, X first.
+    /// Returns the dice that are not blank, X first.
     pub fn faces(self) -> impl Iterator<Item = DieFace> {
         DieFace::MOVING.into_iter().flat_map(move |f| std::iter::repeat_n(f, self.count(f).into()))
     }
 
-    /// The different faces that are not blank, X first.
+    /// Returns the different faces that are not blank, X first.
     pub fn different(self) -> impl Iterator<Item = DieFace> {
         DieFace::MOVING.into_iter().filter(move |&face| self.has(face))
     }
 
-    /// The three dice of a throw, blank ones last.
+    /// Returns the three dice of a throw, blank ones last.
     pub fn three(self) -> [DieFace; 3] {
         let mut three = [DieFace::Blank; 3];
         for (place, face) in three.iter_mut().zip(self.faces()) {
@@ -274,7 +274,7 @@ impl Throw {
         three
     }
 
-    /// Whether each of these dice is among `more`.
+    /// Returns whether each of these dice is among `more`.
     pub(super) fn within(self, more: Throw) -> bool {
         DieFace::MOVING.into_iter().all(|face| self.count(face) <= more.count(face))
     }

@@ -96,7 +96,7 @@ words! {
 }
 
 impl Help {
-    /// The name of its switch.
+    /// Returns the name of its switch.
     pub const fn name(self) -> &'static str {
         match self {
             Help::Danger => "danger",
@@ -166,7 +166,7 @@ pub enum Event {
 /// The number by which scenes know the king.
 pub(super) const KING: u32 = 256;
 
-/// The number by which they know the pawns of a seat on a place, asleep or awake.
+/// Returns the number by which they know the pawns of a seat on a place, asleep or awake.
 pub(super) fn id(seat: u32, place: u32, asleep: bool) -> u32 {
     128 * u32::from(asleep) + 64 * seat + place
 }
@@ -237,7 +237,7 @@ pub enum Refusal {
         /// The number of pawns that still sleep.
         asleep: u8,
     },
-    /// Under `lap_end` exact the die is too large to come back (sentence 10).
+    /// The die is too large to come back, under `lap_end` exact (sentence 10).
     TooLarge {
         /// The face that the die shows.
         die: DieFace,

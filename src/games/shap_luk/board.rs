@@ -27,7 +27,7 @@ impl Frames {
         ])
     }
 
-    /// The pairs that frame a point.
+    /// Returns the pairs that frame a point.
     #[inline]
     pub const fn at(&self, at: Point) -> Pairs {
         let n = at.0 & 31;
@@ -55,7 +55,7 @@ pub struct Pairs {
 }
 
 impl Pairs {
-    /// Whether there are none.
+    /// Returns whether there are none.
     pub const fn is_empty(self) -> bool {
         self.axes == 0
     }
@@ -101,7 +101,7 @@ fn arriving(at: Point, step: i8) -> Pursuit {
     Pursuit::step(Point(at.0.wrapping_add_signed(-step) & 31), at)
 }
 
-/// The rebels' moves over the `free` points of the square.
+/// Visits the rebels' moves over the `free` points of the square.
 #[inline]
 pub fn rebel_moves(rebels: u32, free: u32, out: &mut impl FnMut(Pursuit)) {
     fronts(rebels, free, &mut |front, step| {
@@ -125,7 +125,7 @@ pub fn rebel_count(rebels: u32, free: u32) -> usize {
     n as usize
 }
 
-/// Number `n` of them, in the order of [`rebel_moves`].
+/// Returns number `n` of the rebels' moves, in the order of [`rebel_moves`].
 #[inline]
 pub fn rebel_nth(rebels: u32, free: u32, n: usize) -> Option<Pursuit> {
     let (mut left, mut found) = (n as u32, None);
@@ -142,7 +142,7 @@ pub fn rebel_nth(rebels: u32, free: u32, n: usize) -> Option<Pursuit> {
     found
 }
 
-/// Whether any rebel can move.
+/// Returns whether any rebel can move.
 #[inline]
 pub fn rebels_can_move(rebels: u32, free: u32) -> bool {
     let mut any = 0;
@@ -200,7 +200,7 @@ impl General {
         }
     }
 
-    /// His moves: for each end none taken, then each pair.
+    /// Visits his moves: for each end none taken, then each pair.
     #[inline]
     pub fn moves(self, out: &mut impl FnMut(Pursuit)) {
         let frames = Frames::of(self.rebels);
@@ -224,7 +224,7 @@ impl General {
         ways as usize
     }
 
-    /// Number `n` of them, in the order of [`moves`](General::moves).
+    /// Returns number `n` of the general's moves, in the order of [`moves`](General::moves).
     #[inline]
     pub fn nth(self, n: usize) -> Option<Pursuit> {
         let frames = Frames::of(self.rebels);

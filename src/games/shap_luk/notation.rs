@@ -14,7 +14,7 @@ const SEATS: [&str; 2] = ["rebels", "general"];
 /// The digit of a link that stands for no flight.
 const STAYS: u8 = Point::APEX.index() as u8;
 
-/// A move with its flight and the pair that it takes.
+/// Returns a move with its flight and the pair that it takes.
 pub(super) fn write(mv: Pursuit) -> String {
     let fly = mv.fly.map(|at| format!("-{at}")).unwrap_or_default();
     let take = mv.take.map(|[a, b]| format!("x{a},{b}")).unwrap_or_default();

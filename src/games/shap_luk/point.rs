@@ -27,29 +27,29 @@ impl Point {
     /// The point where the general stands at the start, c3.
     pub const MIDDLE: Point = Point(12);
 
-    /// The point of this number; `None` beyond 28.
+    /// Makes the point of this number; `None` beyond 28.
     pub const fn new(n: usize) -> Option<Point> {
         if n < POINTS { Some(Point(n as u8)) } else { None }
     }
 
-    /// Its number.
+    /// Returns the point's number.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The set of this one point.
+    /// Returns the set of this one point.
     #[inline]
     pub const fn bit(self) -> u32 {
         1 << (self.0 & 31)
     }
 
-    /// Whether it is one of the four points above the square.
+    /// Returns whether it is one of the four points above the square.
     pub const fn in_sanctuary(self) -> bool {
         self.bit() & SANCTUARY != 0
     }
 
-    /// The points that a line joins it to.
+    /// Returns the points that a line joins it to.
     #[inline]
     pub const fn near(self) -> u32 {
         NEAR[self.0 as usize & 31]
@@ -66,7 +66,7 @@ impl Point {
         }
     }
 
-    /// The lowest point of a set that is not empty.
+    /// Returns the lowest point of a set that is not empty.
     #[inline]
     pub(super) const fn lowest(set: u32) -> Point {
         Point(set.trailing_zeros() as u8 & 31)
@@ -82,7 +82,7 @@ impl fmt::Display for Point {
     }
 }
 
-/// The points of a set, from a1 row by row.
+/// Returns the points of a set, from a1 row by row.
 pub fn points(set: u32) -> impl Iterator<Item = Point> {
     let mut left = set & (SQUARE | SANCTUARY);
     std::iter::from_fn(move || {
@@ -92,7 +92,7 @@ pub fn points(set: u32) -> impl Iterator<Item = Point> {
     })
 }
 
-/// The names of a set's points in their own order.
+/// Returns the names of a set's points in their own order.
 pub fn names(set: u32) -> Vec<String> {
     let column = |letter: char| {
         points(set).map(|at| at.to_string()).filter(move |name| name.starts_with(letter))

@@ -58,7 +58,7 @@ const FLIGHT_LEFT: u64 = splitmix(128);
 const GENERAL_TO_MOVE: u64 = splitmix(129);
 
 impl Position {
-    /// A position with these pieces.
+    /// Makes a position with these pieces.
     pub(super) fn with_pieces(options: &Options, rebels: u32, general: Point, seat: Seat) -> Self {
         let rules = Chosen {
             flights: match options.get("flights") {
@@ -90,7 +90,7 @@ impl Position {
         self.end = self.judged();
     }
 
-    /// The rebels, a1 in the lowest bit.
+    /// Returns the rebels, a1 in the lowest bit.
     pub fn rebels(&self) -> u32 {
         self.rebels
     }
@@ -115,23 +115,23 @@ impl Position {
         self.rules.to_win
     }
 
-    /// Whether the general must take a pair where he can.
+    /// Returns whether the general must take a pair where he can.
     pub fn must_take(&self) -> bool {
         self.rules.must
     }
 
-    /// Whether the rebels take the general, too.
+    /// Returns whether the rebels take the general, too.
     pub fn rebels_capture(&self) -> bool {
         self.rules.rebels_capture
     }
 
-    /// Whether a step of the general to the apex may go on as a flight.
+    /// Returns whether a step of the general to the apex may go on as a flight.
     pub fn may_fly(&self) -> bool {
         self.flights != Some(0)
     }
 
-    /// Whether the pieces stand as on the first turn of the seat to move: its own in
-    /// their places, and of the other side at most one piece out of its place.
+    /// Returns whether the pieces stand as on the first turn of the seat to move: its own in their
+    /// places, and of the other side at most one piece out of its place.
     pub fn is_early(&self) -> bool {
         let at_home = (self.rebels & EDGE).count_ones();
         match self.seat {
@@ -140,22 +140,22 @@ impl Position {
         }
     }
 
-    /// The pairs of rebels that frame a point.
+    /// Returns the pairs of rebels that frame a point.
     pub fn pairs(&self, at: Point) -> Pairs {
         Frames::of(self.rebels).at(at)
     }
 
-    /// The free points of the square.
+    /// Returns the free points of the square.
     pub(super) fn free(&self) -> u32 {
         SQUARE & !self.rebels & !self.general.bit()
     }
 
-    /// The set of a seat's pieces.
+    /// Returns the set of a seat's pieces.
     pub(super) fn pieces(&self, seat: Seat) -> u32 {
         if seat == Seat::FIRST { self.rebels } else { self.general.bit() }
     }
 
-    /// The general with what his moves are made of.
+    /// Returns the general with what his moves are made of.
     fn marching(&self) -> General {
         General {
             at: self.general,
@@ -184,7 +184,7 @@ impl Position {
         }
     }
 
-    /// Whether a step from one point to the other is one along a line to a free point.
+    /// Checks whether a step from one point to the other is one along a line to a free point.
     fn check_step(&self, from: Point, to: Point) -> Result<(), Refusal> {
         let rebel = self.seat == Seat::FIRST;
         if self.pieces(self.seat.other()) & from.bit() != 0 {
@@ -208,7 +208,7 @@ impl Position {
         }
     }
 
-    /// Whether the general, who stepped to `to`, may fly to `fly`.
+    /// Returns whether the general, who stepped to `to`, may fly to `fly`.
     pub(super) fn check_flight(&self, to: Point, fly: Point) -> Result<(), Refusal> {
         if to != Point::APEX {
             Err(Refusal::NotFromHere(to))
@@ -225,7 +225,7 @@ impl Position {
         }
     }
 
-    /// Whether the general, whose move ends at `end`, may take this, or nothing.
+    /// Checks whether the general, whose move ends at `end`, may take this, or nothing.
     fn check_capture(&self, end: Point, take: Option<[Point; 2]>) -> Result<(), Refusal> {
         let mut pairs = self.pairs(end);
         match (take, pairs.next()) {
@@ -416,7 +416,8 @@ impl Thinkable for Position {
     /// The weight of each point beside the general that is free.
     const WEIGHTS: [i32; 1] = [5];
 
-    /// The general's count rises with the rebels that are gone; half of what he must take is even.
+    /// Evaluates the position for `seat`: the general's count rises with the rebels that are gone;
+    /// half of what he must take is even.
     fn evaluate_with(&self, seat: Seat, &[way]: &[i32; 1]) -> i32 {
         let ways = (self.general.near() & !self.rebels).count_ones() as i32;
         let general = 100 * self.gone() as i32 - 50 * self.rules.to_win as i32 + way * ways;

@@ -94,7 +94,7 @@ fn site(at: Point) -> Site {
     Site { name: at.to_string(), x, y, row, col, near }
 }
 
-/// The general's own ground, hatched like a roof: lines along both its sides.
+/// Returns the general's own ground, hatched like a roof: lines along both its sides.
 fn hatch(middle: i32) -> String {
     let mut hatch = String::new();
     for k in 1..12 {
@@ -107,7 +107,7 @@ fn hatch(middle: i32) -> String {
     hatch
 }
 
-/// The lines between the points, and the points.
+/// Returns the lines between the points, and the points.
 fn lines(sites: &[Site]) -> [String; 2] {
     let (mut lines, mut dots) = (Vec::new(), String::new());
     for (n, site) in sites.iter().enumerate() {
@@ -175,7 +175,7 @@ fn board() -> Board {
     }
 }
 
-/// The point of a click, if there is one on a site.
+/// Returns the point of a click, if there is one on a site.
 fn clicked(clicks: &[Target], n: usize) -> Option<Point> {
     match clicks.get(n) {
         Some(Target::Site(site)) => Point::new(*site),

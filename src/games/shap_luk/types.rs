@@ -17,7 +17,7 @@ pub struct Pursuit {
 }
 
 impl Pursuit {
-    /// A step without flight or capture.
+    /// Returns a step without flight or capture.
     #[inline]
     pub const fn step(from: Point, to: Point) -> Pursuit {
         Pursuit { from, to, fly: None, take: None }
@@ -29,7 +29,7 @@ impl Pursuit {
         self.fly.unwrap_or(self.to)
     }
 
-    /// The set of what it takes.
+    /// Returns the set of what it takes.
     #[inline]
     pub fn taken(self) -> u32 {
         self.take.map_or(0, |[a, b]| a.bit() | b.bit())

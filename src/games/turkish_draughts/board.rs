@@ -36,7 +36,7 @@ impl Chains {
     pub const NONE: Chains = Chains { taken: 0, ends: 0, from: 0 };
 }
 
-/// The first piece of `set` on a ray in direction `d`.
+/// Returns the first piece of `set` on a ray in direction `d`.
 #[inline]
 pub const fn first(set: u64, d: u8) -> u64 {
     if d & 1 == 0 {
@@ -47,9 +47,8 @@ pub const fn first(set: u64, d: u8) -> u64 {
     }
 }
 
-/// The jump of a king from `at` in direction `d`, if there is one: over which piece, and
-/// the cells where it may land. `all` are the pieces that stand, `foe` those that may
-/// be jumped.
+/// Returns the jump of a king from `at` in direction `d`, if there is one: over which piece, and
+/// the cells where it may land. `all` are the pieces that stand, `foe` those that may be jumped.
 #[inline]
 pub fn jump(at: Square, d: u8, foe: u64, all: u64) -> Option<(u64, u64)> {
     let over = first(ray(at, d) & all, d);
@@ -65,7 +64,7 @@ pub fn jump(at: Square, d: u8, foe: u64, all: u64) -> Option<(u64, u64)> {
 }
 
 impl Side {
-    /// All pieces.
+    /// Returns all pieces.
     pub const fn all(&self) -> u64 {
         self.men | self.kings | self.foe
     }
@@ -123,7 +122,7 @@ impl Side {
         });
     }
 
-    /// The step number `n` in the order of [`each_step`](Side::each_step).
+    /// Returns the step number `n` in the order of [`each_step`](Side::each_step).
     #[inline]
     pub fn nth_step(&self, n: usize) -> Option<(Square, Square)> {
         let (mut left, mut found) = (n as u32, None);
@@ -141,7 +140,7 @@ impl Side {
         found
     }
 
-    /// Whether any piece can step.
+    /// Returns whether any piece can step.
     #[inline]
     pub fn can_step(&self) -> bool {
         let free = !self.all();
@@ -152,7 +151,7 @@ impl Side {
         near & free != 0
     }
 
-    /// The pieces that can jump.
+    /// Returns the pieces that can jump.
     #[inline]
     pub fn jumpers(&self) -> u64 {
         let (men, foe, free) = (self.men, self.foe, !self.all());
@@ -254,7 +253,7 @@ struct Search<'a> {
     /// The chains that were found, sorted.
     found: &'a mut [Chains],
     len: usize,
-    /// Some were found that had no place.
+    /// Whether some chains were found that had no place.
     more: bool,
 }
 
@@ -273,13 +272,13 @@ impl Search<'_> {
         }
     }
 
-    /// Whether nothing more is to be found.
+    /// Returns whether nothing more is to be found.
     #[inline]
     const fn ended(&self) -> bool {
         self.found.is_empty() && self.best == self.prey.count_ones()
     }
 
-    /// A man on the cell `at`, which has captured some pieces, goes on.
+    /// Goes on with a man on the cell `at`, which has captured some pieces.
     fn man(&mut self, at: u64, foe: u64, all: u64, taken: u64) {
         let ahead = if self.down { at >> 8 } else { at << 8 };
         let behind = if self.down { ahead >> 8 } else { ahead << 8 };
@@ -308,8 +307,7 @@ impl Search<'_> {
         }
     }
 
-    /// A king jumps from `at` in direction `d` if it can, and goes on; tells whether it
-    /// did.
+    /// Lets a king jump from `at` in direction `d` if it can, and goes on; returns whether it did.
     #[inline]
     fn king(&mut self, at: Square, d: u8, foe: u64, all: u64) -> bool {
         #[cfg(debug_assertions)]
@@ -321,8 +319,8 @@ impl Search<'_> {
         true
     }
 
-    /// A king that came in direction `d`, and stands on whichever of the `landings` it
-    /// likes, goes on.
+    /// Goes on with a king that came in direction `d`, and stands on whichever of the `landings` it
+    /// likes.
     fn landed(&mut self, landings: u64, d: u8, foe: u64, all: u64) {
         // Straight on and back, it is the same from every landing.
         let any = Square::wrapping(landings.trailing_zeros() as u8);

@@ -3,12 +3,12 @@
 use super::board::{Laws, Side, jump};
 use crate::eight::{Square, ray, shift, squares};
 
-/// The direction from one cell to another on the same row or column.
+/// Returns the direction from one cell to another on the same row or column.
 pub fn way(from: Square, to: Square) -> u8 {
     2 * u8::from(from.row() != to.row()) + u8::from(to < from)
 }
 
-/// The cells between two of one row or column.
+/// Returns the cells between two of one row or column.
 pub fn between(from: Square, to: Square) -> Option<u64> {
     let straight = from.row() == to.row() || from.col() == to.col();
     let way = way(from, to);
@@ -37,7 +37,7 @@ pub struct Chase {
 }
 
 impl Chase {
-    /// The piece of `side` on `at`, before its chain.
+    /// Makes the piece of `side` on `at`, before its chain.
     pub fn new(side: &Side, at: Square) -> Chase {
         Chase {
             at,
@@ -65,7 +65,7 @@ impl Chase {
         })
     }
 
-    /// The jump in this direction: over what, and where it may end.
+    /// Returns the jump in this direction: over what, and where it may end.
     fn jump(&self, way: u8) -> Option<(u64, u64)> {
         if self.turns(way) || !self.king && self.backwards(way) {
             None
@@ -84,12 +84,12 @@ impl Chase {
         }
     }
 
-    /// Whether this would be a forbidden turn by 180 degrees.
+    /// Returns whether this would be a forbidden turn by 180 degrees.
     pub fn turns(&self, way: u8) -> bool {
         !self.laws.reversal && self.way == Some(way ^ 1)
     }
 
-    /// Whether this is backwards for a man.
+    /// Returns whether this is backwards for a man.
     pub fn backwards(&self, way: u8) -> bool {
         way == 3 - u8::from(self.down)
     }
@@ -116,7 +116,7 @@ impl Chase {
         most
     }
 
-    /// Whether a jump need be looked at: straight on and back, it is the same from every
+    /// Returns whether a jump need be looked at: straight on and back, it is the same from every
     /// landing.
     fn leads_on(&self, next: &Chase) -> bool {
         let along = |way: Option<u8>| way.map(|way| way & 2);
@@ -168,7 +168,7 @@ impl Chase {
             })
     }
 
-    /// Whether it can jump.
+    /// Returns whether it can jump.
     pub fn can_jump(&self) -> bool {
         self.jumps(&mut |_| true)
     }

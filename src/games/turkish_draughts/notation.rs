@@ -10,7 +10,7 @@ use palamede_scene::Word;
 
 const SEATS: [&str; 2] = ["white", "black"];
 
-/// A route: its cells with a hyphen, or with crosses where it captures.
+/// Returns a route: its cells with a hyphen, or with crosses where it captures.
 pub(super) fn write(route: &[Square], step: bool) -> String {
     let cells: Vec<String> = route.iter().map(Square::to_string).collect();
     cells.join(if step { "-" } else { "x" })
@@ -52,8 +52,8 @@ impl Notation for Position {
         Err(Misread::new(text, 0, Want::Move))
     }
 
-    /// Origin and destination; where something can be captured, then the number of
-    /// captured pieces and their cells.
+    /// Packs origin and destination; where something can be captured, then the number of captured
+    /// pieces and their cells.
     fn pack(&self, mv: &Turkish, out: &mut impl FnMut(u8)) {
         out(mv.from.index() as u8);
         out(mv.to.index() as u8);
@@ -162,7 +162,7 @@ impl Position {
         }
     }
 
-    /// Three parts apart by colons, the side to move and the pieces of each; then pairs.
+    /// Reads three parts apart by colons, the side to move and the pieces of each; then pairs.
     fn read_position(options: &Options, reader: &mut Reader<'_>) -> Option<Position> {
         reader.skip();
         let to_move = read_letter(reader.until(&[':'], Want::Seat))?;

@@ -22,7 +22,7 @@ pub struct Position {
     pub(super) seat: Seat,
     /// The seat that resigned.
     pub(super) resigned: Option<Seat>,
-    /// Under `strict`: who captured less than it could.
+    /// The seat that captured less than it could, under `strict`.
     pub(super) missed: Option<Seat>,
     laws: Laws,
     strict: bool,
@@ -36,8 +36,8 @@ const BLACK_TO_MOVE: u64 = splitmix(256);
 const STEPS: usize = 64 * 14;
 
 impl Position {
-    /// A position with these pieces (white, black), of which some are kings; the options
-    /// give the rest.
+    /// Makes a position with these pieces (white, black), of which some are kings; the options give
+    /// the rest.
     pub(super) fn with(options: &Options, pieces: [u64; 2], kings: u64, seat: Seat) -> Position {
         Position {
             pieces,
@@ -58,17 +58,17 @@ impl Position {
         }
     }
 
-    /// All pieces of a seat, a1 in the lowest bit.
+    /// Returns all pieces of a seat, a1 in the lowest bit.
     pub fn pieces(&self, seat: Seat) -> u64 {
         self.pieces[seat.index() & 1]
     }
 
-    /// The men of a seat.
+    /// Returns the men of a seat.
     pub fn men(&self, seat: Seat) -> u64 {
         self.pieces(seat) & !self.kings
     }
 
-    /// The kings of a seat.
+    /// Returns the kings of a seat.
     pub fn kings(&self, seat: Seat) -> u64 {
         self.pieces(seat) & self.kings
     }
@@ -85,7 +85,7 @@ impl Position {
         side.most(side.jumpers() & at.bit())
     }
 
-    /// The pieces of the seat to move that can capture the greatest number; none if no
+    /// Returns the pieces of the seat to move that can capture the greatest number; none if no
     /// capture is possible.
     pub fn must(&self) -> u64 {
         let most = self.most().max(1);
@@ -93,12 +93,12 @@ impl Position {
         jumpers.filter(|&at| self.most_from(at) == most).fold(0, |set, at| set | at.bit())
     }
 
-    /// Under `strict`: who lost by not capturing as much as it could.
+    /// Returns the seat that lost under `strict` by not capturing as much as it could.
     pub fn missed(&self) -> Option<Seat> {
         self.missed
     }
 
-    /// Whether a missed capture loses (sentence 12).
+    /// Returns whether a missed capture loses (sentence 12).
     pub fn strict(&self) -> bool {
         self.strict
     }
@@ -120,7 +120,7 @@ impl Position {
         }
     }
 
-    /// Whether the pieces alone decide, a seat that cannot move left out.
+    /// Returns the outcome where the pieces alone decide, a seat that cannot move left out.
     #[inline]
     fn decided(&self) -> Option<Outcome> {
         let me = self.seat.index() & 1;
@@ -148,18 +148,18 @@ impl Position {
         }
     }
 
-    /// Whether the pieces have decided the game: nothing can be clicked any more.
+    /// Returns whether the pieces have decided the game: nothing can be clicked any more.
     pub(super) fn is_decided(&self) -> bool {
         self.decided().is_some()
     }
 
-    /// Whether each seat has one piece.
+    /// Returns whether each seat has one piece.
     #[inline]
     fn alone(&self) -> bool {
         self.pieces.iter().all(|&set| set != 0 && set & (set - 1) == 0)
     }
 
-    /// The route of a move, its first by name: a chase for each landing.
+    /// Returns the route of a move, its first by name: a chase for each landing.
     pub(super) fn route(&self, mv: &Turkish) -> Vec<Chase> {
         let mut route = Vec::new();
         if mv.taken != 0 {
@@ -177,7 +177,7 @@ impl Position {
         Some(self.most()).filter(|&most| mv.taken.count_ones() < most)
     }
 
-    /// Whether the move crowns a man.
+    /// Returns whether the move crowns a man.
     ///
     /// Within a chain a man comes to the last row only over a piece of the row before it;
     /// and it never stands on that row itself, since jumps keep to every other row. So
@@ -216,13 +216,13 @@ impl Position {
     }
 }
 
-/// The move that captures nothing.
+/// Returns the move that captures nothing.
 #[inline]
 const fn step((from, to): (Square, Square)) -> Turkish {
     Turkish { from, to, taken: 0 }
 }
 
-/// The move number `n` of these chains; where they have not so many, `n` gets less by them.
+/// Returns the move number `n` of these chains; where they have not so many, `n` gets less by them.
 #[inline]
 fn nth_of(chains: &Chains, n: &mut usize) -> Option<Turkish> {
     let here = chains.ends.count_ones() as usize;
@@ -436,8 +436,8 @@ impl Rules for Position {
         Some(100)
     }
 
-    /// Three sets tell a position: mixing them when it is asked for costs less than to carry a
-    /// hash from move to move.
+    /// Mixes the hash from the three sets that tell a position: when it is asked for that costs
+    /// less than to carry a hash from move to move.
     #[inline]
     fn key(&self) -> u64 {
         let side = if self.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };

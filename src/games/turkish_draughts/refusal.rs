@@ -37,7 +37,7 @@ impl Position {
         }
     }
 
-    /// Whether a chase that has captured what one move captures can capture more.
+    /// Returns whether a chase that has captured what one move captures can capture more.
     pub(super) fn goes_on(&self, end: &Chase) -> bool {
         end.hunting(self.side().foe & !end.taken).can_jump()
     }
@@ -123,7 +123,7 @@ impl Position {
         chase.leg(last).or_else(|| self.duty(&chase, chase.to(last).map(|next| next.reach())))
     }
 
-    /// The chase after these clicks: a piece of the seat to move, and where it landed.
+    /// Returns the chase after these clicks: a piece of the seat to move, and where it landed.
     pub(super) fn followed(&self, clicks: &[Square]) -> Option<Chase> {
         let (&from, landings) = clicks.split_first()?;
         let side = self.side();

@@ -23,7 +23,7 @@ pub(super) fn look(seat: Seat, king: bool) -> Look {
     }
 }
 
-/// The band of bone, and the eyes of its corners.
+/// Returns the band of bone, and the eyes of its corners.
 fn band() -> [String; 2] {
     let end = SIZE - MARGIN;
     let (mut bone, mut eyes) = (String::new(), String::new());
@@ -54,7 +54,7 @@ fn crossings() -> String {
     crossings
 }
 
-/// The grain of the wood.
+/// Returns the grain of the wood.
 fn grain() -> String {
     let mut grain = String::new();
     for k in 0..24 {
@@ -65,7 +65,7 @@ fn grain() -> String {
     grain
 }
 
-/// The lines between the cells, moved so far.
+/// Returns the lines between the cells, moved so far.
 fn lines(aside: i32) -> String {
     let mut lines = String::new();
     for i in 1..8 {
@@ -111,8 +111,8 @@ const WAYS: usize = 500;
 type Way = (Vec<Square>, Turkish);
 
 impl Position {
-    /// Every way of the piece on a cell to make a legal move, where `most` must be captured;
-    /// none if there are too many.
+    /// Lists every way of the piece on a cell to make a legal move, where `most` must be captured;
+    /// `None` if there are too many.
     fn ways(&self, from: Square, most: u32) -> Option<Vec<Way>> {
         let side = self.side();
         let start = Chase::new(&side, from);
@@ -193,7 +193,7 @@ impl Position {
     }
 }
 
-/// The path over these cells.
+/// Returns the path over these cells.
 fn path_over(cells: &[Square], mv: &Turkish, shortcut: bool) -> Path {
     let takes = squares(mv.taken).map(Square::index).collect();
     Path { clicks: cells.iter().map(|&at| site(at)).collect(), takes, shortcut }
@@ -218,7 +218,7 @@ impl Position {
 }
 
 impl Chase {
-    /// Whether there are more than so many jumps ahead.
+    /// Returns whether there are more than so many jumps ahead.
     fn tires(&self, left: &mut usize) -> bool {
         self.jumps(&mut |next| {
             *left = left.saturating_sub(1);
@@ -246,8 +246,8 @@ impl Emblem for Position {
 }
 
 impl OpenGame for Position {
-    /// Every route of the move is a path. Under `strict` a second click on the last cell
-    /// ends a chain that could go on.
+    /// Calls `out` with a path for every route of the move. Under `strict` a second click on the
+    /// last cell ends a chain that could go on.
     ///
     /// Shortcuts: after the piece, or any part of a route, the last cell alone, where no
     /// other move leads or ends there; but not the cell where the piece stood or stands,
@@ -341,8 +341,8 @@ impl OpenGame for Position {
         Some(begun)
     }
 
-    /// The chain so far is played out: the piece stands where it landed, what it has
-    /// jumped is lifted, and what it may jump next is marked.
+    /// Draws the chain so far as played out: the piece stands where it landed, what it has jumped
+    /// is lifted, and what it may jump next is marked.
     fn scene(&self, clicks: &[Target]) -> Scene {
         let mut scene = Scene::new(BOARD.clone());
         let mut cells = cells(clicks).unwrap_or_default();

@@ -165,7 +165,7 @@ pub enum Refusal {
         /// The enemy piece.
         at: Square,
     },
-    /// Within a chain, a leg that jumps over nothing (sentence 7).
+    /// A leg within a chain jumps over nothing (sentence 7).
     NothingJumped {
         /// The cell where the piece stands.
         from: Square,
@@ -182,7 +182,7 @@ pub enum Refusal {
         /// The cell where the captured piece stood.
         at: Square,
     },
-    /// Within a chain, a turn of 180 degrees (sentence 8).
+    /// A chain would turn by 180 degrees (sentence 8).
     Reversal {
         /// The cell where the piece stands.
         from: Square,
