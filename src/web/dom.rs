@@ -12,12 +12,12 @@ pub(super) fn document() -> Option<Document> {
     window()?.document()
 }
 
-/// The element of this selector in which something happened.
+/// Returns the element of this selector in which something happened.
 pub(super) fn closest(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }
 
-/// The site of a cell.
+/// Returns the site of a cell.
 pub(super) fn site(cell: &Element) -> Option<usize> {
     cell.id().strip_prefix('c')?.parse().ok()
 }

@@ -202,7 +202,7 @@ fn copy(window: &Window, text: &str, link: bool) {
     refused.forget();
 }
 
-/// The address of a file with this text.
+/// Returns the address of a file with this text.
 pub(super) fn file(text: &str) -> Result<String, JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
@@ -297,7 +297,7 @@ fn attack(
     Ok(whole)
 }
 
-/// The frames of what stands at `last` and comes to it through these points.
+/// Returns the frames of what stands at `last` and comes to it through these points.
 fn moved(points: &[(i32, i32)], (x, y): (i32, i32)) -> Result<js_sys::Array, JsValue> {
     let frames = js_sys::Array::new();
     for (px, py) in points {

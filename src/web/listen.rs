@@ -1,4 +1,4 @@
-//! What happens in the window becomes messages.
+//! The listeners, which make messages of what happens in the window.
 
 use super::dom::{self, closest, document, site};
 use super::effects::focus;
@@ -23,7 +23,7 @@ thread_local! {
     static HELD: Cell<bool> = const { Cell::new(false) };
 }
 
-/// The page asked for.
+/// Returns the page asked for.
 pub(super) fn address(window: &Window) -> String {
     let location = window.location();
     let part = |part: Result<String, JsValue>| part.unwrap_or_default();
@@ -98,7 +98,8 @@ pub(super) fn listen(window: &Window) -> Result<(), JsValue> {
     })
 }
 
-/// Whether the system wants nothing to move: what knows it, and tells when it changes.
+/// Returns the query that knows whether the system wants nothing to move, and tells when it
+/// changes.
 fn still() -> Option<MediaQueryList> {
     dom::window()?.match_media("(prefers-reduced-motion: reduce)").ok()?
 }

@@ -38,7 +38,7 @@ fn set_vars(made: &web_sys::Element, element: &Element) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The property of what people choose that says whether it is chosen.
+/// Returns the property of what people choose that says whether it is chosen.
 fn chosen(element: &Element) -> Option<&'static str> {
     match (element.tag, element.get("type")) {
         ("input", Some("radio" | "checkbox")) => Some("checked"),
@@ -104,7 +104,7 @@ fn names(kids: &[Node]) -> Vec<(&'static str, Result<&str, usize>)> {
         .collect()
 }
 
-/// The old child of each new one, and which of the old ones are used so.
+/// Returns the old child of each new one, and which of the old ones are used so.
 fn pair(
     old: &Element,
     new: &Element,

@@ -1,6 +1,7 @@
-//! What the layout gives: the shape and the size of the board's place, on a page of rules the width of
-//! its figures, and how far the list of moves is scrolled. To ask for it lays the whole page out, so it is not asked
-//! for after each picture: the browser tells what has changed.
+//! The measures that the layout gives: the shape and the size of the board's place, on a page of
+//! rules the width of its figures, and how far the list of moves is scrolled. To ask for them lays
+//! the whole page out, so they are not asked for after each picture: the browser tells what has
+//! changed.
 
 use super::dom::after;
 use super::dom::{document, window};

@@ -182,22 +182,22 @@ fn draw(state: &mut Shown, page: Page, doc: &Document, opened: bool) -> Result<(
     }
 }
 
-/// A newer build of the site is here and waits.
+/// Reports that a newer build of the site is here and waits.
 pub fn newer() {
     send(Msg::Newer);
 }
 
-/// Whether the page can be loaded anew without losing anything.
+/// Returns whether the page can be loaded anew without losing anything.
 pub fn loses_nothing() -> bool {
     STATE.with_borrow(|state| state.as_ref().is_some_and(|state| state.app.loses_nothing()))
 }
 
-/// The engine has stopped otherwise than by a panic: `why` as the browser has it.
+/// Handles that the engine has stopped otherwise than by a panic: `why` as the browser has it.
 pub fn trapped(why: &str) {
     crash(why);
 }
 
-/// The last resort: says that something broke and still offers the game.
+/// Shows, as the last resort, that something broke and still offers the game.
 fn crash(why: &str) {
     web_sys::console::error_1(&why.into());
     let Some(doc) = document() else { return };

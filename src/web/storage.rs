@@ -1,6 +1,6 @@
-//! What the browser keeps, behind the page's own trait: games in IndexedDB, by what
-//! `boot.js` does with it; settings, and all where there is no IndexedDB, in
-//! `localStorage`; where that is refused too, nothing outlasts the page.
+//! The browser's storage, behind the page's own trait: games in IndexedDB, by what `boot.js` does
+//! with it; settings, and all where there is no IndexedDB, in `localStorage`; where that is refused
+//! too, nothing outlasts the page.
 
 use super::state::send;
 use palamede_app::Msg;
@@ -23,7 +23,7 @@ extern "C" {
     /// has changed it meanwhile, [`storage_changed`] with what stands there.
     #[wasm_bindgen(js_namespace = kept, js_name = "put")]
     fn put(name: &str, text: &str, before: &str);
-    /// The prefix of this site's names in `localStorage`.
+    /// Returns the prefix of this site's names in `localStorage`.
     #[wasm_bindgen(js_namespace = kept, js_name = "prefix")]
     pub(super) fn prefix() -> String;
     /// Asks for a slot; then [`claimed`].
@@ -39,7 +39,7 @@ thread_local! {
     static KNOWN: RefCell<Memory> = RefCell::default();
 }
 
-/// Another tab has changed what is kept under this name to this, or to nothing; where
+/// Takes in that another tab has changed what is kept under this name to this, or to nothing; where
 /// `overtaken`, before what this tab wanted to keep there.
 pub fn storage_changed(name: String, text: &str, overtaken: bool) {
     KNOWN.with_borrow_mut(|known| match text {
@@ -69,7 +69,7 @@ pub(super) struct Kept {
 }
 
 impl Kept {
-    /// The browser's, as far as it lets the page keep something.
+    /// Opens the browser's storage, as far as it lets the page keep something.
     pub(super) fn new(storage: Option<Storage>) -> Kept {
         let deep = how() == "idb";
         KNOWN.with_borrow_mut(|known| {

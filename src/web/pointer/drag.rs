@@ -55,7 +55,7 @@ pub(in crate::web) fn go_on(doc: &Document, event: PointerEvent) {
     }
 }
 
-/// The cell below a pointer.
+/// Returns the cell below a pointer.
 fn below(doc: &Document, event: &PointerEvent) -> Option<Element> {
     let (x, y) = (event.client_x() as f32, event.client_y() as f32);
     doc.element_from_point(x, y)?.closest("[role=gridcell]").ok()?
@@ -115,7 +115,8 @@ fn lift(doc: &Document, piece: Option<(usize, i32, i32)>) -> Result<(), JsValue>
     piece.style().set_property("translate", &format!("{x}px {y}px"))
 }
 
-/// A way on the screen as the page lies: it may be turned to who sits elsewhere around the screen.
+/// Returns a way on the screen as the page lies: it may be turned to who sits elsewhere around the
+/// screen.
 fn turned(inside: &Element, (dx, dy): (i32, i32)) -> Result<(i32, i32), JsValue> {
     let page = inside.closest("[data-reads]")?;
     let style = page.and_then(|page| web_sys::window()?.get_computed_style(&page).ok()?);
@@ -128,7 +129,7 @@ fn turned(inside: &Element, (dx, dy): (i32, i32)) -> Result<(i32, i32), JsValue>
     })
 }
 
-/// The browser took the pointer for itself.
+/// Stops the drag, as the browser took the pointer for itself.
 pub(in crate::web) fn stop(doc: &Document, _: PointerEvent) {
     pan::stop(doc);
     forget(doc);

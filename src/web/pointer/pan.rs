@@ -23,7 +23,7 @@ thread_local! {
     static DRAWN: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether a drag begins that draws the board aside, not a piece.
+/// Returns whether a drag begins that draws the board aside, not a piece.
 pub(in crate::web) fn start(doc: &Document, event: &PointerEvent) -> bool {
     DRAWN.set(false);
     PAN.set(begun(doc, event));
@@ -86,13 +86,13 @@ pub(in crate::web) fn end(doc: &Document) {
     }
 }
 
-/// The browser took the pointer for itself.
+/// Stops drawing the board aside, as the browser took the pointer for itself.
 pub(in crate::web) fn stop(doc: &Document) {
     PAN.set(None);
     let _ = draw_aside(doc, None);
 }
 
-/// Whether a click is the end of a drag, or of a press on the map that has been heard.
+/// Returns whether a click is the end of a drag, or of a press on the map that has been heard.
 pub(in crate::web) fn heard(event: &MouseEvent) -> bool {
     // A key or another tool presses without a pointer.
     event.detail() != 0 && (DRAWN.take() || closest(event, ".map").is_some())

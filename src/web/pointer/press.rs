@@ -25,7 +25,7 @@ fn open_memo(site: usize) {
     send(Msg::Do(Memo::On(Some(Target::Site(site))).into()));
 }
 
-/// The press is another one: what was awaited of the last is not to come.
+/// Ends a press, as the next one is another: what was awaited of it is not to come.
 pub(in crate::web) fn end(_: &Document, _: PointerEvent) {
     PRESS.set(PRESS.get().wrapping_add(1));
 }
@@ -57,15 +57,15 @@ pub(in crate::web) fn go_on(doc: &Document, event: PointerEvent) {
     }
 }
 
-/// Whether a click is the end of a long press. (With it the focus came back to the cell:
-/// it is sent on once more.)
+/// Returns whether a click is the end of a long press. (With it the focus came back to the cell: it
+/// is sent on once more.)
 pub(in crate::web) fn was_long() -> bool {
     let held = HELD.take();
     held.into_iter().for_each(open_memo);
     held.is_some()
 }
 
-/// The other button, the menu key, or what a long press is to the browser.
+/// Notes on a piece by the other button, the menu key, or what a long press is to the browser.
 pub(in crate::web) fn other(_: &Document, event: MouseEvent) {
     if let Some(site) = closest(&event, "[data-memo]").and_then(|cell| site(&cell)) {
         event.prevent_default();
