@@ -115,9 +115,9 @@ pub const fn ray(at: Square, d: u8) -> u64 {
     line & if d & 1 == 0 { !1 << (at.0 & 63) } else { at.bit() - 1 }
 }
 
-/// Gives each front in a fixed order, near to far and at each distance east, west,
-/// north, south, with its distance to the origins on the numbers of cells; a front may
-/// be empty. Stops when `visit` says so.
+/// Calls `visit` with each front in a fixed order, near to far and at each distance east, west,
+/// north, south, with its distance to the origins on the numbers of cells; a front may be empty.
+/// Stops when it returns `true`.
 ///
 /// All men advance together, a cell at a time, for as long as they find free cells:
 /// after n steps in one direction the set that is left, the front, is exactly the

@@ -157,7 +157,8 @@ impl Side {
         found
     }
 
-    /// Gives each turn of several captures, of these men; stops when `visit` says so.
+    /// Calls `visit` with each turn of several captures, of these men; stops when it returns
+    /// `true`.
     #[inline]
     pub fn chains<V: FnMut(Foray) -> bool + ?Sized>(&self, men: u64, visit: &mut V) {
         if men == 0 {

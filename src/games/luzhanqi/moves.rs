@@ -89,7 +89,7 @@ impl Public {
         }
     }
 
-    /// Gives each move of a seat's pieces once.
+    /// Calls `out` with each move of a seat's pieces once.
     #[inline]
     pub(super) fn moves(&self, t: usize, hands: &Hands, out: &mut impl FnMut(Site, Site)) {
         for id in men(t, hands.can) {

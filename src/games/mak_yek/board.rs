@@ -7,7 +7,7 @@ fn arriving(to: u8, distance: i8) -> Mak {
     Mak { from: Square::wrapping(to.wrapping_add_signed(-distance)), to: Square::wrapping(to) }
 }
 
-/// Gives each move of `men` over the `free` cells.
+/// Calls `out` with each move of `men` over the `free` cells.
 #[inline]
 pub fn moves(men: u64, free: u64, out: &mut impl FnMut(Mak)) {
     slides(men, free, &mut |front, distance| {

@@ -194,7 +194,7 @@ impl Throw {
         self.0
     }
 
-    /// Gives each throw of three dice once, with how many of the 64 throws of single
+    /// Calls `out` with each throw of three dice once, with how many of the 64 throws of single
     /// dice make it.
     pub fn all(out: &mut impl FnMut(Throw, u32)) {
         for a in 0..4 {

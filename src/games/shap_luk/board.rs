@@ -81,8 +81,8 @@ impl Iterator for Pairs {
     }
 }
 
-/// Gives, for each of the eight directions of the square, the points where rebels
-/// arrive, and the step on the numbers of points. Stops when `visit` says so.
+/// Calls `visit` for each of the eight directions of the square with the points where rebels
+/// arrive, and the step on the numbers of points. Stops when it returns `true`.
 #[inline]
 fn fronts(rebels: u32, free: u32, visit: &mut impl FnMut(u32, i8) -> bool) {
     let (east, west) = (rebels & !COLUMN_E, rebels & !COLUMN_A);
@@ -180,7 +180,7 @@ impl General {
         if apex { SQUARE & !self.rebels } else { 0 }
     }
 
-    /// Gives the ends of his moves, steps before flights, until `visit` says so.
+    /// Calls `visit` with each end of his moves, steps before flights, until it returns `true`.
     #[inline]
     fn ends(self, visit: &mut impl FnMut(Pursuit) -> bool) {
         let mut left = self.steps();

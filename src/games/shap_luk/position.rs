@@ -208,7 +208,7 @@ impl Position {
         }
     }
 
-    /// Returns whether the general, who stepped to `to`, may fly to `fly`.
+    /// Checks whether the general, who stepped to `to`, may fly to `fly`.
     pub(super) fn check_flight(&self, to: Point, fly: Point) -> Result<(), Refusal> {
         if to != Point::APEX {
             Err(Refusal::NotFromHere(to))

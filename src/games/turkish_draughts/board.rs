@@ -79,8 +79,8 @@ impl Side {
         if self.down { set << 8 } else { set >> 8 }
     }
 
-    /// Gives the steps as fronts, each with its distance to the origins; stops when
-    /// `visit` says so.
+    /// Calls `visit` with the steps as fronts, each with its distance to the origins; stops when it
+    /// returns `true`.
     #[inline]
     fn fronts(&self, visit: &mut impl FnMut(u64, i8) -> bool) {
         let free = !self.all();
@@ -107,7 +107,7 @@ impl Side {
         n as usize
     }
 
-    /// Gives each step: where it begins and ends.
+    /// Calls `visit` with each step: where it begins and ends.
     #[inline]
     pub fn each_step(&self, visit: &mut impl FnMut(Square, Square)) {
         self.fronts(&mut |front, distance| {
@@ -179,9 +179,9 @@ impl Side {
         search.best
     }
 
-    /// Gives the chains of `jumpers`, sorted by origin and captured set, each pair once:
-    /// those that capture the greatest number, or with `every` all of them, the ones
-    /// stopped early included. Stops when `visit` says so.
+    /// Calls `visit` with the chains of `jumpers`, sorted by origin and captured set, each pair
+    /// once: those that capture the greatest number, or with `every` all of them, the ones stopped
+    /// early included. Stops when it returns `true`.
     ///
     /// Chains are searched depth first, the last landings of a king all at once, and
     /// gathered in a small sorted list. Where it overflows, which takes a position that
@@ -200,7 +200,7 @@ impl Side {
         while self.chains_after(jumpers, every, best, &mut after, visit) {}
     }
 
-    /// Gives the next part of the chains behind `after`; tells whether there are more.
+    /// Calls `visit` with the next part of the chains behind `after`; tells whether there are more.
     #[inline(never)]
     fn chains_after(
         &self,

@@ -52,8 +52,8 @@ impl Chase {
         }
     }
 
-    /// Gives the chase after each jump that is possible now, in the order of the names
-    /// of the cells where they end. Stops when `visit` says so, and tells it.
+    /// Calls `visit` with the chase after each jump that is possible now, in the order of the names
+    /// of the cells where they end. Stops when it returns `true`, and returns that.
     pub fn jumps(&self, visit: &mut dyn FnMut(&Chase) -> bool) -> bool {
         // Columns come first in a name: west, south, north, east.
         [1, 3, 2, 0].into_iter().any(|way| {

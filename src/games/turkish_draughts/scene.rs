@@ -125,7 +125,7 @@ impl Position {
         Some(ways)
     }
 
-    /// Gives each legal step of the piece on a cell.
+    /// Calls `visit` with each legal step of the piece on a cell.
     fn each_step_of(&self, at: Square, most: u32, visit: &mut dyn FnMut(Turkish)) {
         if most == 0 || self.strict() {
             self.side().each_step(&mut |from, to| {
@@ -150,8 +150,8 @@ impl Position {
         });
     }
 
-    /// Gives a path for each click that leads on from these, of a piece that has too many
-    /// ways: landing by landing, without any short way.
+    /// Calls `give` with a path for each click that leads on from these, of a piece that has too
+    /// many ways: landing by landing, without any short way.
     fn lead_on(&self, clicked: &[Square], most: u32, give: &mut dyn FnMut(Turkish, Vec<Square>)) {
         let Some((&from, landings)) = clicked.split_first() else { return };
         self.each_step_of(from, most, &mut |mv| {
