@@ -74,8 +74,8 @@ pub struct MoveTargets {
 }
 
 impl MoveTargets {
-    /// Gives each front that is not empty: its places, its direction, its kind. Stops when
-    /// `visit` says so.
+    /// Calls `visit` with each front that is not empty: its places, its direction, its kind. Stops
+    /// when it returns `true`.
     #[inline]
     fn visit(&self, visit: &mut impl FnMut(u64, i8, usize) -> bool) {
         for (sets, by) in self.sets.iter().zip(self.ways) {

@@ -22,8 +22,8 @@
 /// assert!(Runner(0).route((2, 3)).is_some());
 /// ```
 pub trait Chain: Copy {
-    /// Gives each capture that is possible next: a number for it, in the order of texts, and
-    /// the piece after it. Stops when `visit` says so, and tells it.
+    /// Calls `visit` with each capture that is possible next: a number for it, in the order of
+    /// texts, and the piece after it. Stops when it returns `true`, and returns that.
     fn captures(&self, visit: &mut impl FnMut(u8, Self) -> bool) -> bool;
 
     /// Returns whether there is one.
@@ -36,8 +36,8 @@ pub trait Chain: Copy {
     /// Turns of one piece with the same result are one turn.
     fn end(&self) -> (u8, u64);
 
-    /// Gives the piece at the end of each route, in the order of texts. Stops when `visit` says
-    /// so, and tells it.
+    /// Calls `visit` with the piece at the end of each route, in the order of texts. Stops when it
+    /// returns `true`, and returns that.
     fn routes<V: FnMut(&Self, &Route) -> bool + ?Sized>(&self, visit: &mut V) -> bool {
         go(self, &mut Route::default(), u64::MAX, visit)
     }

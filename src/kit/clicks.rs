@@ -30,7 +30,7 @@ pub trait Entry: Sized {
     /// The game's move.
     type Move: Clone + PartialEq;
 
-    /// Gives each site on which a click leads on, and what it makes of the move.
+    /// Calls `give` with each site on which a click leads on, and what it makes of the move.
     fn next(&self, give: &mut dyn FnMut(usize, Self));
 
     /// Returns the move when it is complete, and the sites that it takes from.
@@ -47,7 +47,7 @@ pub trait Entry: Sized {
         found
     }
 
-    /// Gives every click sequence that enters the move; none where there are too many.
+    /// Calls `out` with every click sequence that enters the move; none where there are too many.
     fn paths(&self, mv: &Self::Move, out: &mut impl FnMut(Path)) {
         self.ways(&mut Vec::new(), &mut { MOST_WAYS }, &mut |other, path| {
             if other == *mv {
@@ -76,7 +76,7 @@ pub trait Entry: Sized {
         begun
     }
 
-    /// Gives one way in for each click that leads on.
+    /// Calls `give` with one way in for each click that leads on.
     fn lead_on(&self, clicks: &[Target], give: &mut dyn FnMut(Self::Move, Path)) {
         if self.done().is_some() {
             self.ways(&mut clicks.to_vec(), &mut 1, give);
@@ -86,7 +86,7 @@ pub trait Entry: Sized {
         });
     }
 
-    /// Gives ways on from these clicks until none are `left` to give.
+    /// Calls `give` with ways on from these clicks until none are `left` to give.
     fn ways(
         &self,
         clicks: &mut Vec<Target>,
