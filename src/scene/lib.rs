@@ -218,7 +218,7 @@ impl Board {
 /// A piece on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// Tells it from the other pieces of the same picture; says nothing of its kind.
+    /// The id that tells the piece from the others of the same picture; says nothing of its kind.
     pub id: u32,
     /// The site of the piece.
     pub site: usize,
