@@ -248,7 +248,7 @@ struct Search<'a> {
     from: u8,
     /// The greatest number of captures so far.
     best: u32,
-    /// The place in the order of chains from which on they are gathered.
+    /// The chain behind which, in their order, chains are gathered.
     after: Chains,
     /// The chains that were found, sorted.
     found: &'a mut [Chains],
