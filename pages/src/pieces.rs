@@ -120,7 +120,13 @@ pub fn part(
     scale: i32,
 ) -> Element {
     let said = lang.paper();
-    let mut seats: Vec<Option<u8>> = start.pieces.iter().map(|piece| piece.seat).collect();
+    // What begins beside the board is cut out, too.
+    let reserve = start.reserve.iter().flat_map(|reserve| {
+        std::iter::repeat_n((Some(reserve.seat), &reserve.look), reserve.count)
+    });
+    let pieces = start.pieces.iter().map(|piece| (piece.seat, &piece.look));
+    let pieces: Vec<(Option<u8>, &Look)> = pieces.chain(reserve).collect();
+    let mut seats: Vec<Option<u8>> = pieces.iter().map(|(seat, _)| *seat).collect();
     seats.sort_unstable();
     seats.dedup();
     // Each player's together, and of these what is alike: whoever cuts an army out sees whether it is whole.
@@ -131,12 +137,8 @@ pub fn part(
         _ => None,
     };
     let of = |seat| {
-        let mut all: Vec<&Look> = start
-            .pieces
-            .iter()
-            .filter(|piece| piece.seat == seat)
-            .map(|piece| &piece.look)
-            .collect();
+        let own = pieces.iter().filter(|(of, _)| *of == seat);
+        let mut all: Vec<&Look> = own.map(|(_, look)| *look).collect();
         all.sort_by_key(|look| place(look));
         all
     };

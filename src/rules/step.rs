@@ -134,13 +134,16 @@ impl<E> Listener<E> for Vec<(Eyes, E)> {
 /// move and the motion that leads to them are both drawn from it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Trace {
-    /// The sites a piece went through, its origin first, its destination last.
+    /// The sites a piece went through, its origin first, its destination last: one alone where it came
+    /// from beside the board.
     pub path: Vec<usize>,
     /// The piece that went there, where others stand on its destination, too.
     pub piece: Option<u32>,
     /// The pieces that fell: their site and look, in the order of capture. One that fell as
     /// it attacked is at its origin.
     pub taken: Vec<(usize, palamede_scene::Look)>,
+    /// The rows of pieces that the step completed, each its sites from one end to the other.
+    pub rows: Vec<Vec<usize>>,
     /// The looks of both pieces where one attacked another, the attacker first. The ones that fell
     /// are in `taken`.
     pub met: Option<[palamede_scene::Look; 2]>,

@@ -332,6 +332,19 @@ pub struct Scene {
     /// The pieces that are left of several kinds whose number is fixed: of the seats whose pieces
     /// the eye tells apart, kind by kind, the strongest first.
     pub stock: Vec<Stock>,
+    /// The pieces that seats have yet to place on the board.
+    pub reserve: Vec<Reserve>,
+}
+
+/// Pieces that a seat has yet to place, all alike.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reserve {
+    /// Whose.
+    pub seat: u8,
+    /// How they look.
+    pub look: Look,
+    /// How many there are.
+    pub count: usize,
 }
 
 /// The pieces of a kind that a seat has left.
@@ -353,7 +366,8 @@ impl Scene {
     /// Makes an empty board.
     pub fn new(board: Arc<Board>) -> Scene {
         let (pieces, marks, controls) = (Vec::new(), Vec::new(), Vec::new());
-        Scene { board, pieces, marks, controls, memos: Vec::new(), stock: Vec::new() }
+        let (memos, stock, reserve) = (Vec::new(), Vec::new(), Vec::new());
+        Scene { board, pieces, marks, controls, memos, stock, reserve }
     }
 
     /// Returns the topmost piece on a site.

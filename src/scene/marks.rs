@@ -30,6 +30,8 @@ pub enum Mark {
     Path(Vec<usize>),
     /// The site where the last move ended.
     To(usize),
+    /// A row of pieces that a move completed: a line through its sites.
+    Row(Vec<usize>),
     /// A piece that the last move took, where it stood: drawn as a ghost, or where another stands
     /// now as a sign at that one's corner.
     Taken(usize, Look),
@@ -111,6 +113,7 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
         Mark::Path(sites) => return dots("mk-path", "m-last w5 dots", sites, places),
         Mark::Trail(sites) => return dots("mk-trail", "m-act w5 dots", sites, places),
         Mark::Way(sites) => return way(sites, places),
+        Mark::Row(sites) => return row(sites, places),
         Mark::Combat(duel) => {
             let (ends, size) = (duel.ends.map(|site| (places.place)(site)), places.size);
             return combat::draw(duel, ends, (size, places.scale), places.labels);
@@ -309,6 +312,15 @@ fn dots(name: &'static str, ink: &'static str, sites: &[usize], places: &Places<
     let ink = ["mh w8 dots", ink].map(|class| path(class, d.clone()));
     // Several may be shown at once, and begin at one site.
     el("g").attr("class", name).key([name, &*d].concat()).kids(ink)
+}
+
+/// Draws a line through pieces in a row.
+fn row(sites: &[usize], places: &Places<'_>) -> Element {
+    let ends = [sites.first(), sites.last()].map(|end| (places.place)(*end.unwrap_or(&0)));
+    let [(x, y), (to_x, to_y)] = ends;
+    let d = format!("M{x} {y}L{to_x} {to_y}");
+    let key = format!("mk-row{d}");
+    el("g").attr("class", "mk-row").key(key).kids(twice("m-last", [5, 10], path("", d)))
 }
 
 /// Draws a way through these sites, dotted, at its own right hand: two that meet do not cover each

@@ -689,11 +689,16 @@ impl<R: Playable> Table<R> {
         if scene.controls.is_empty() {
             scene.controls = trace.dice;
         }
-        if let [first, .., last] = trace.path[..] {
-            scene.marks.push(Mark::From(first));
-            scene.marks.push(Mark::Path(trace.path));
-            scene.marks.push(Mark::To(last));
+        match trace.path[..] {
+            [] => {}
+            [only] => scene.marks.push(Mark::To(only)),
+            [first, .., last] => {
+                scene.marks.push(Mark::From(first));
+                scene.marks.push(Mark::Path(trace.path));
+                scene.marks.push(Mark::To(last));
+            }
         }
+        scene.marks.extend(trace.rows.into_iter().map(Mark::Row));
         scene.marks.extend(trace.taken.into_iter().map(|(site, look)| Mark::Taken(site, look)));
     }
 }

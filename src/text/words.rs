@@ -47,6 +47,8 @@ words! {
     stock,
     /// The number of pieces of a kind that are left: `{left}`, `{of}`.
     left_of,
+    /// The number of pieces in hand, to be placed on the board: `{n}`.
+    in_hand,
     /// The number of pieces that a seat captured: `{n}`.
     captured,
     /// The last two of a list: `{first}`, `{next}`.

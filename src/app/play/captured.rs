@@ -1,4 +1,4 @@
-//! What each side has left and what it has captured.
+//! What each side has left, has yet to place and has captured.
 
 use super::result::men;
 use super::state::Play;
@@ -7,20 +7,21 @@ use crate::parts::{classes, facing};
 use crate::state::Shell;
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
-use palamede_scene::{Facing, glyph, labelled};
+use palamede_scene::{Facing, Look, glyph, labelled};
 use palamede_text::{Voice, fill};
 
-/// Renders the strip below a seat's name: what it captured, or of its own pieces those that are
-/// left and, struck out, those that are not.
-pub(super) fn strip(shell: &Shell, game: GameId, seat: &SeatView) -> Option<Element> {
+/// Renders the strips below a seat's name: the pieces that it has yet to place, and those that it
+/// captured, or of its own pieces those that are left and, struck out, those that are not.
+pub(super) fn strips(shell: &Shell, game: GameId, seat: &SeatView) -> Vec<Element> {
     let words = shell.lang().words();
-    if !seat.captured.is_empty() {
-        let n = men(&seat.captured).to_string();
-        let captured = seat.captured.iter().map(|look| glyph(classes(game).0, look));
-        let label = fill(words.captured, &[("n", &n)]);
-        let strip = with("p", "prey").attr("role", "img").attr("aria-label", label);
-        return Some(strip.kids(captured));
-    }
+    let row = |class: &'static str, looks: &[Look], label: &'static str| {
+        let label = fill(label, &[("n", &men(looks).to_string())]);
+        let glyphs = looks.iter().map(|look| glyph(classes(game).0, look));
+        let strip = with("p", class).attr("role", "img").attr("aria-label", label);
+        (!looks.is_empty()).then(|| strip.kids(glyphs))
+    };
+    let hand = row("hand", &seat.reserve, words.in_hand);
+    let captured = row("prey", &seat.captured, words.captured);
     let pieces = seat.stock.iter().flat_map(|(stock, _)| {
         let sign = stock.sign.to_string();
         (0..stock.of).map(move |n| match n < stock.left {
@@ -30,7 +31,8 @@ pub(super) fn strip(shell: &Shell, game: GameId, seat: &SeatView) -> Option<Elem
     });
     // The table below says it in words.
     let strip = || with("p", "force").attr("aria-hidden", "true").kids(pieces);
-    (!seat.stock.is_empty()).then(strip)
+    let left = (!seat.stock.is_empty()).then(strip);
+    hand.into_iter().chain(captured.or(left)).collect()
 }
 
 /// Renders the kinds of pieces of who is at the screen, what each is for, and how many are left.

@@ -256,7 +256,7 @@ fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element
                     .kids(clock::view(shell, open, seat.seat))
                     .text(seat.score_line.clone()),
             )
-            .kids(captured::strip(shell, game, seat))
+            .kids(captured::strips(shell, game, seat))
     };
     let facts = game.facts();
     let is_near = |seat: Seat| seat == open.bottom();

@@ -1,7 +1,7 @@
 //! A game in progress as a page needs it, already in words.
 
 use super::task::Task;
-use super::view::{AidView, MoveView, PlayView, SeatView, stock_of};
+use super::view::{AidView, MoveView, PlayView, SeatView, reserve_of, stock_of};
 use crate::route::Asked;
 use palamede_games::GameId;
 use palamede_record::{Broken, Dice, Heard, RecordError, Setup};
@@ -244,6 +244,7 @@ impl Session {
                 .with(facts.allies(seat), |ally| voice.words().called(ally, &extras.players[ally])),
             score_line: voice.score_line(view, seat, scene),
             look: self.game.emblem(seat),
+            reserve: reserve_of(scene, seat),
             captured: if facts.secrets { Vec::new() } else { self.captured(seat, steps) },
             stock: stock_of(voice, scene, seat),
             on: actor == Some(seat),

@@ -87,6 +87,8 @@ pub struct SeatView {
     pub score_line: String,
     /// Its pieces' look.
     pub look: Look,
+    /// The pieces that it has yet to place on the board.
+    pub reserve: Vec<Look>,
     /// The pieces that it captured, where everybody sees every piece.
     pub captured: Vec<Look>,
     /// The pieces that it has left, kind by kind, with the name of each.
@@ -108,6 +110,12 @@ pub struct MoveView {
     pub notation: String,
     /// The step as a sentence.
     pub sentence: String,
+}
+
+/// Returns the pieces that a seat has yet to place, one by one.
+pub(super) fn reserve_of(scene: &Scene, seat: Seat) -> Vec<Look> {
+    let own = scene.reserve.iter().filter(|reserve| usize::from(reserve.seat) == seat.index());
+    own.flat_map(|reserve| std::iter::repeat_n(reserve.look.clone(), reserve.count)).collect()
 }
 
 /// Returns the pieces that a seat has left, with the name of each kind.

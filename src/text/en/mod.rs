@@ -390,6 +390,7 @@ const WORDS: Words = Words {
     },
     stock: "Pieces and their ranks",
     left_of: "{left} of {of}",
+    in_hand: "Pieces to place: {n}",
     captured: "Pieces captured: {n}",
     ended: EndedWords {
         moves: "Moves played: {n}.",

@@ -393,6 +393,7 @@ const WORDS: Words = Words {
     },
     stock: "Les pièces et leurs grades",
     left_of: "{left} sur {of}",
+    in_hand: "Pièces à poser : {n}",
     captured: "Pièces prises : {n}",
     ended: EndedWords {
         moves: "Coups joués : {n}.",

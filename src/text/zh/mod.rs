@@ -403,6 +403,7 @@ const WORDS: Words = Words {
     },
     stock: "棋子与级别",
     left_of: "余{left}，共{of}",
+    in_hand: "待放棋子：{n}",
     captured: "已吃棋子：{n}",
     ended: EndedWords {
         moves: "共走{n}步。",
