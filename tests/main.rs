@@ -12,6 +12,7 @@ mod letters;
 mod luzhanqi;
 mod mak_yek;
 mod mind;
+mod morris;
 mod packs;
 mod page;
 mod pairs;

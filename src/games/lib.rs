@@ -51,6 +51,7 @@ pub mod fanorona;
 mod list;
 pub mod luzhanqi;
 pub mod mak_yek;
+pub mod morris;
 pub mod sahkku;
 pub mod shap_luk;
 pub mod turkish_draughts;

@@ -27,6 +27,7 @@ macro_rules! with_game {
             ApitSodok in mak_yek,
             TurkishDraughts in turkish_draughts,
             Fanorona in fanorona,
+            Morris in morris,
             Sahkku in sahkku,
             Luzhanqi in luzhanqi,
             LuzhanqiFour in luzhanqi,

@@ -77,6 +77,7 @@ mod luzhanqi;
 mod mak_yek;
 mod manner;
 mod mark;
+mod morris;
 mod pack;
 #[cfg(feature = "sentences")]
 mod pages;

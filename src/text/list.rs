@@ -11,6 +11,7 @@ macro_rules! texts {
             mak: mak_yek::MakWords { mak_yek: MakYek, apit_sodok: ApitSodok }
             turkish: turkish_draughts::TurkishWords { turkish: TurkishDraughts }
             fanorona: fanorona::FanoronaWords { fanorona: Fanorona }
+            morris: morris::MorrisWords { morris: Morris }
             sahkku: sahkku::SahkkuWords { sahkku: Sahkku }
             luzhanqi: luzhanqi::LuzhanqiWords { luzhanqi: Luzhanqi, luzhanqi_four: LuzhanqiFour }
         }

@@ -1,0 +1,227 @@
+//! What Nine Men's Morris says, put together; the words are each language's.
+
+#[cfg(feature = "sentences")]
+pub mod en;
+#[cfg(feature = "sentences")]
+mod exercises;
+#[cfg(feature = "sentences")]
+mod figures;
+#[cfg(feature = "sentences")]
+pub mod fr;
+#[cfg(feature = "sentences")]
+mod pages;
+#[cfg(feature = "sentences")]
+mod puzzles;
+#[cfg(feature = "sentences")]
+pub mod zh;
+
+use crate::fill::{counted, form};
+use crate::refused::why;
+use crate::wording::wording;
+use crate::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
+use palamede_games::morris::{Event, Position, Refusal, Why, names};
+use palamede_rules::{Open, Outcome, Reason, Seat, Seen as _};
+use palamede_scene::{Piece, Scene, Target};
+use palamede_table::Next;
+
+wording! {
+    /// The sentences of the game; places in braces are named alike everywhere. Of two, the
+    /// first is for one, the second for more.
+    pub struct MorrisWords {
+        /// The words of the game.
+        pub game: GameWords,
+        /// A man was placed: it closed no mill, closed one and took nothing, or took `{taken}`:
+        /// `{who}`, `{to}`.
+        pub placed: [&'static str; 3],
+        /// A man moved, likewise: `{who}`, `{from}`, `{to}`.
+        pub moved: [&'static str; 3],
+        /// A man is to be placed: `{who}`.
+        pub place: &'static str,
+        /// A man is to be chosen: `{who}`.
+        pub choose: &'static str,
+        /// A man is selected: `{who}`, `{site}`.
+        pub where_to: &'static str,
+        /// It flies.
+        pub flies: &'static str,
+        /// A man is to be taken, or another one: `{who}`.
+        pub take: [&'static str; 2],
+        /// Only these may be taken: `{sites}`.
+        pub only: [&'static str; 2],
+        /// The men that a seat has: `{n}`.
+        pub has: [&'static str; 2],
+        /// How many of them are in hand: `{n}`.
+        pub hand: [&'static str; 2],
+        /// What it has taken: nothing, one, more: `{n}`.
+        pub taken: [&'static str; 3],
+        /// The men of the two seats.
+        pub men: [&'static str; 2],
+        /// Why it ended: too few men.
+        pub few: &'static str,
+        /// The side to move is blocked.
+        pub blocked: &'static str,
+        /// Too many moves without a mill.
+        pub quiet: &'static str,
+        /// So many moves more without a mill will end it: `{n}`.
+        pub quiet_left: [&'static str; 2],
+        /// While men are in hand none is moved: `{site}`.
+        pub in_hand: &'static str,
+        /// No man is in hand: `{site}`.
+        pub none_in_hand: &'static str,
+        /// The point holds no man: `{site}`.
+        pub no_man: &'static str,
+        /// The other side's man: `{site}`.
+        pub not_yours: &'static str,
+        /// A man that cannot step: `{site}`.
+        pub stuck: &'static str,
+        /// Not moving at all: `{site}`.
+        pub staying: &'static str,
+        /// A man stands there: `{site}`.
+        pub occupied: &'static str,
+        /// No line joins them: `{from}`, `{site}`.
+        pub no_line: &'static str,
+        /// A mill is closed there, and a man must be taken: `{site}`.
+        pub must_take: &'static str,
+        /// Two are closed, and two must: `{site}`.
+        pub must_take_two: &'static str,
+        /// No mill is closed, and nothing is taken there: `{site}`.
+        pub no_mill: &'static str,
+        /// All men of the other side are in mills, and none may be taken: `{site}`.
+        pub all_in_mills: &'static str,
+        /// The turn takes no more men: `{site}`.
+        pub enough: &'static str,
+        /// No man of the other side stands there: `{site}`.
+        pub no_prey: &'static str,
+        /// The man is in a mill: `{site}`.
+        pub in_mill: &'static str,
+    }
+}
+
+/// How many men each side has.
+const MEN: u32 = 9;
+
+fn words(lang: Lang) -> &'static MorrisWords {
+    &lang.language().morris
+}
+
+impl Speak for Position {
+    fn words(lang: Lang) -> &'static GameWords {
+        &words(lang).game
+    }
+
+    fn rules(lang: Lang) -> &'static RulePage {
+        &lang.prose().morris
+    }
+
+    fn event(lang: Lang, by: &str, event: &Event) -> String {
+        let w = words(lang);
+        let (mv, taken, mills) = match event {
+            Event::Begins(seat) => {
+                return fill(lang.common().begins, &[("seat", w.game.the(*seat))]);
+            }
+            Event::Moved { mv, taken, mills, .. } => (mv, taken, mills),
+        };
+        let kind = match () {
+            () if !taken.is_empty() => 2,
+            () => usize::from(!mills.is_empty()),
+        };
+        let template = if mv.from.is_some() { w.moved } else { w.placed }[kind];
+        let from = mv.from.map(|from| from.to_string()).unwrap_or_default();
+        let taken: Vec<String> = taken.iter().map(|at| at.to_string()).collect();
+        let (to, taken) = (mv.to.to_string(), lang.list(&taken));
+        fill(template, &[("who", by), ("from", &from), ("to", &to), ("taken", &taken)])
+    }
+
+    fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
+        let w = words(lang);
+        let on = |template, section| why(template, section).at(refusal.at.index(), &refusal.at);
+        match refusal.why {
+            Why::InHand => on(w.in_hand, "turn"),
+            Why::NoneInHand => on(w.none_in_hand, "turn"),
+            Why::NoMan => on(w.no_man, "turn"),
+            Why::NotYours => on(w.not_yours, "turn"),
+            Why::Stuck => on(w.stuck, "turn"),
+            Why::Staying => on(w.staying, "turn"),
+            Why::Occupied => on(w.occupied, "turn"),
+            Why::NoLine(from) => on(w.no_line, "turn").fill("from", &from),
+            Why::MustTake => on(w.must_take, "captures"),
+            Why::MustTakeTwo => on(w.must_take_two, "captures"),
+            Why::NoMill => on(w.no_mill, "captures"),
+            Why::AllInMills => on(w.all_in_mills, "captures"),
+            Why::Enough => on(w.enough, "captures"),
+            Why::NoPrey => on(w.no_prey, "captures"),
+            Why::InMill => on(w.in_mill, "captures"),
+        }
+    }
+
+    fn score_line(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
+        Self::score_line_in(lang, view, seat, &view.scene(&[]))
+    }
+
+    /// While a man is taken it is gone already, and who places one has one less in hand.
+    fn score_line_in(lang: Lang, _: &Open<Self>, seat: Seat, scene: &Scene) -> String {
+        let hand = |seat: Seat| {
+            let own = scene.reserve.iter().filter(|men| usize::from(men.seat) == seat.index());
+            own.map(|men| men.count as u32).sum::<u32>()
+        };
+        let all = |seat: Seat| {
+            let own = scene.pieces.iter().filter(|man| man.seat == Some(seat.index() as u8));
+            own.count() as u32 + hand(seat)
+        };
+        let (w, taken) = (words(lang), MEN.saturating_sub(all(seat.other())));
+        let has = counted(w.has, all(seat));
+        let held = (hand(seat) > 0).then(|| counted(w.hand, hand(seat)));
+        let took = fill(w.taken[taken.min(2) as usize], &[("n", &taken.to_string())]);
+        let parts = [Some(has), held, Some(took)];
+        join(lang.words().parts, &mut parts.iter().flatten().map(String::as_str))
+    }
+
+    fn prompt(
+        lang: Lang,
+        who: &str,
+        view: &Open<Self>,
+        clicks: &[Target],
+        _: &[Next],
+    ) -> (String, String) {
+        let (w, position) = (words(lang), &view.0);
+        let ask = |template, site: &str| fill(template, &[("who", who), ("site", site)]);
+        let turn = palamede_rules::Rules::turn(position);
+        let palamede_rules::Turn::Seat(seat) = turn else { return Default::default() };
+        if let Some((_, prey, _)) = position.under_way(clicks) {
+            let man = usize::from(position.hand(seat) == 0);
+            let taken = clicks.len() - 1 - man;
+            let all = position.men(seat.other()).count_ones() as usize - taken;
+            let few = prey != 0 && prey.count_ones() as usize != all;
+            let only = few.then(|| form(w.only, prey.count_ones()));
+            let only = only.map(|only| fill(only, &[("sites", &lang.list(&names(prey)))]));
+            return (ask(w.take[taken.min(1)], ""), only.unwrap_or_default());
+        }
+        match clicks {
+            [] if position.hand(seat) > 0 => (ask(w.place, ""), String::new()),
+            [Target::Site(site), ..] => {
+                let site = view.scene(&[]).board.sites[*site].name.clone();
+                let flies = if position.flies(seat) { w.flies } else { "" };
+                (ask(w.where_to, &site), flies.to_owned())
+            }
+            _ => (ask(w.choose, ""), String::new()),
+        }
+    }
+
+    fn ending(lang: Lang, _: &Open<Self>, outcome: Outcome) -> Option<String> {
+        let w = words(lang);
+        let why = match outcome.reason {
+            Reason::Captured => w.few,
+            Reason::NoMove => w.blocked,
+            Reason::Quiet => w.quiet,
+            _ => return None,
+        };
+        Some(why.to_owned())
+    }
+
+    fn quiet(lang: Lang, _: &Open<Self>, left: usize) -> String {
+        counted(words(lang).quiet_left, left as u32)
+    }
+
+    fn piece_on(lang: Lang, piece: &Piece) -> String {
+        words(lang).men[usize::from(piece.seat.unwrap_or(0) & 1)].to_owned()
+    }
+}
