@@ -77,6 +77,7 @@ fn sentences_2_to_10_the_slow_generator_agrees() {
         }
     }
     assert_eq!(laws, 2 * 3 * 2);
-    let kinds = ["x", ",", "-", "captured", "no-move"];
-    assert!(kinds.iter().all(|kind| met.get(kind).is_some_and(|&n| n > 10)), "{met:?}");
+    let often = ["x", ",", "-", "captured"];
+    assert!(often.iter().all(|kind| met.get(kind).is_some_and(|&n| n > 10)), "{met:?}");
+    assert!(met.contains_key("no-move"), "{met:?}");
 }

@@ -26,7 +26,7 @@ fn sentence_2_a_man_in_hand_is_placed_on_a_free_point_and_none_is_moved() {
     refuse(&[], &some, "b4", "b4", Why::Occupied);
     refuse(&[], &some, "d6-d5", "d6", Why::InHand);
     // Only who has placed all moves, whatever the other side has in hand.
-    let uneven = text("d6 a1 f4", "b4", "0 1 w");
+    let uneven = text("d6 a1 f4", "b4 c3", "0 1 w");
     assert!(moves(&[("flying", "never")], &uneven).contains(&"d6-d5".to_owned()));
     refuse(&[], &uneven, "g7", "g7", Why::NoneInHand);
 }

@@ -59,10 +59,10 @@ fn prove<G: Known>(puzzle: &Exercise, what: &str) -> u64 {
                 assert_eq!(does, wanted.contains(text.as_str()), "{what}: {text}");
             }
             // The answers come to the same: to the same position, or the end.
-            let after = |one: &str| force::after(&line, &line.state().read(one).expect("a move"));
-            let end = |one: &&str| match after(one) {
-                won if matches!(won.turn(), Turn::Over(_)) => None,
-                next => Some(next.state().key()),
+            let end = |one: &&str| {
+                let next = force::after(&line, &line.state().read(one).expect("a move"));
+                let over = matches!(next.turn(), Turn::Over(_));
+                (!over).then(|| next.state().key())
             };
             let ends: HashSet<Option<u64>> = wanted.iter().map(end).collect();
             assert_eq!(ends.len(), 1, "{what}: answers that differ");

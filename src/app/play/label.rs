@@ -3,7 +3,7 @@
 use super::state::Play;
 use super::view::PlayView;
 use crate::state::Shell;
-use palamede_scene::Target;
+use palamede_scene::{Mark, Target};
 use palamede_table::Next;
 use palamede_text::{fill, join};
 
@@ -45,7 +45,9 @@ pub fn label(shell: &Shell, open: &Play, view: &PlayView, site: usize, aloud: bo
             more(&fill(words.site_moves, &[("n", &next.moves.to_string())]));
         }
         Some(_) if is_start(open, view, site) => more(words.site_start),
-        Some(next) if next.last && !next.takes.is_empty() && held(&site) => {
+        Some(next)
+            if (next.last || is_prey(view, site)) && !next.takes.is_empty() && held(&site) =>
+        {
             more(if open.session.has_secrets() { words.site_foe } else { words.site_prey });
         }
         Some(next) if !next.takes.is_empty() => {
@@ -65,6 +67,8 @@ pub fn ways(shell: &Shell, open: &Play, view: &PlayView) -> Option<String> {
     let chosen = open.session.table.clicks().last()?;
     let site = |next: &Next| match next.target {
         target if target == *chosen => None,
+        // What is clicked to be taken is nowhere to go.
+        Target::Site(site) if is_prey(view, site) => None,
         Target::Site(site) => Some(view.scene.board.sites.get(site)?.name.clone()),
         _ => None,
     };
@@ -72,6 +76,12 @@ pub fn ways(shell: &Shell, open: &Play, view: &PlayView) -> Option<String> {
     let sites = shell.lang().list(&sites);
     let said = || fill(shell.lang().words().may_go, &[("sites", &sites)]);
     (!sites.is_empty()).then(said)
+}
+
+/// Returns whether a piece that stands there is marked to be taken.
+fn is_prey(view: &PlayView, site: usize) -> bool {
+    let marked = |mark: &Mark| matches!(mark, Mark::Prey { site: at, .. } if *at == site);
+    view.scene.marks.iter().any(marked)
 }
 
 /// Returns whether a piece of who acts that stands there is chosen by a click, though dice were
