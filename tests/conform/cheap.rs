@@ -252,10 +252,18 @@ fn repetition_is_judged<R: Conform>() {
         let mut rng = Generator::new(seed);
         let (mut line, mut history) = (Line::new(R::start(options)), History::default());
         playout(&mut line, &mut rng, 3 + seed as usize % 20);
+        // Where nothing can be taken back yet, as while pieces are placed, the game goes on a little.
+        let mut cycles = (0..6).map(|_| {
+            let found = (0..30).find_map(|_| cycle(line.state(), &mut rng));
+            if found.is_none() {
+                playout(&mut line, &mut rng, 4);
+            }
+            found
+        });
+        let Some(cycle) = cycles.find_map(|found| found) else { return };
         // A line that begins here: the history is counted from here, too.
         let mut line = Line::new(line.state().clone());
         history.judge(&line);
-        let Some(cycle) = (0..30).find_map(|_| cycle(line.state(), &mut rng)) else { return };
         'there_and_back: loop {
             for mv in &cycle {
                 if let Turn::Over(outcome) = line.turn() {
