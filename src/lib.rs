@@ -29,7 +29,8 @@
     clippy::todo,
     clippy::unimplemented,
     clippy::unreachable,
-    clippy::string_slice
+    clippy::string_slice,
+    clippy::too_many_lines
 )]
 
 pub use palamede_app as app;
