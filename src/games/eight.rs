@@ -154,12 +154,6 @@ pub fn slides(men: u64, free: u64, visit: &mut impl FnMut(u64, i8) -> bool) {
     }
 }
 
-/// Selects the `n`-th cell of a set, counted from 0.
-#[inline]
-pub fn select_bit(set: u64, n: u32) -> u8 {
-    (0..n).fold(set, |set, _| set & set.wrapping_sub(1)).trailing_zeros() as u8
-}
-
 /// The width of the frame around the cells.
 pub const MARGIN: i32 = 62;
 /// The width of the whole board.

@@ -1,7 +1,8 @@
 //! Moves and captures on sets of cells.
 
 use super::types::Mak;
-use crate::eight::{Square, select_bit, shift, slides};
+use crate::eight::{Square, shift, slides};
+use palamede_kit::bits::select_bit;
 
 fn arriving(to: u8, distance: i8) -> Mak {
     Mak { from: Square::wrapping(to.wrapping_add_signed(-distance)), to: Square::wrapping(to) }

@@ -3,6 +3,7 @@
 use super::position::{Sahkku, Stage, places};
 use super::track::{Cell, DieFace, Spot};
 use super::types::{Act, Refusal};
+use palamede_kit::bits::select_bit;
 use palamede_rules::Seat;
 
 /// The legal moves of a seat with one die.
@@ -34,12 +35,6 @@ impl Ways {
     pub fn is_empty(&self) -> bool {
         !self.wakes && self.walkers == 0 && self.king == 0
     }
-}
-
-/// Selects the `n`-th bit of a set, counted from 0.
-#[inline]
-fn select_bit(set: u64, n: u32) -> u8 {
-    (0..n).fold(set, |set, _| set & set.wrapping_sub(1)).trailing_zeros() as u8
 }
 
 impl Sahkku {

@@ -1,6 +1,7 @@
 //! Steps, jumps and chains on sets of cells.
 
-use crate::eight::{Square, ray, select_bit, shift, slides, squares};
+use crate::eight::{Square, ray, shift, slides, squares};
+use palamede_kit::bits::select_bit;
 
 /// The options that the board must know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

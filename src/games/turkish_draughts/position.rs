@@ -3,7 +3,8 @@
 use super::board::{Chains, Laws, Side};
 use super::chase::Chase;
 use super::types::{Ending, Event, OneEach, Refusal, Turkish};
-use crate::eight::{COLUMN_A, COLUMN_H, Square, select_bit, shift, squares};
+use crate::eight::{COLUMN_A, COLUMN_H, Square, shift, squares};
+use palamede_kit::bits::select_bit;
 use palamede_kit::worth::dot_product;
 use palamede_rules::{
     ANY_DEPTH, Choice, Eye, Eyes, Facts, Game, LevelParams, Levels, Listener, MOST_NODES,
