@@ -1,6 +1,8 @@
 //! The accessibility statement: what the State's model demands is there, what nobody said is not, and the
 //! rest follows from the audit.
 
+#![allow(clippy::too_many_lines)]
+
 use pages::{Host, Kind, Page, Publisher, Styles, Verdict, files};
 use palamede::text::{Lang, plain};
 use std::collections::BTreeMap;

@@ -25,8 +25,8 @@ fn each_term_is_what_it_is_called() {
         };
         let sides =
             [counted(&state, white, black, rest, 0), counted(&state, black, white, rest, 1)];
-        for n in 0..6 {
-            assert_eq!(term(n + 1), sides[0][n] - sides[1][n], "{white} / {black}: term {n}");
+        for (n, (one, other)) in sides[0].iter().zip(&sides[1]).enumerate() {
+            assert_eq!(term(n + 1), one - other, "{white} / {black}: term {n}");
         }
     }
 }
