@@ -108,7 +108,7 @@ impl App {
             self.screen.notice = None;
             self.show(session, extras);
             self.keep_level();
-            out.push(Effect::Post("start"));
+            out.extend(self.game.as_ref().map(|game| game.post("start")));
             let lang = self.lang();
             if let Some(game) = &mut self.game {
                 game.keeping.won_before = won;

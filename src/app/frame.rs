@@ -2,7 +2,6 @@
 //! their place a sheet, where it is asked for.
 
 use super::action::{Action, Hiding, Memo, Navigation, Playing, Starting, Texts, Zooming};
-use super::msg::Effect;
 use super::parts::{
     button, by_hand, classes, does, emblem, escapes, icon, icons, notice, out, out_to, statement,
     title_of, view_of_game,
@@ -174,7 +173,7 @@ impl App {
             (Action::Starting(Starting::Start), true) => {
                 self.close_menu();
                 self.start(out);
-                out.push(Effect::Post("start"));
+                out.extend(self.game.as_ref().map(|game| game.post("start")));
                 if let Some(game) = &self.game {
                     out.say(awaited(self.lang(), game));
                 }

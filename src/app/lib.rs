@@ -473,7 +473,7 @@ impl App {
                     let extras = self.asked_extras(session.seats());
                     self.screen.notice = None;
                     self.show(session, extras);
-                    out.push(Effect::Post("start"));
+                    out.extend(self.game.as_ref().map(|game| game.post("start")));
                 }
                 Err(why) if mends => {
                     self.ensure_game(game, again(), out);

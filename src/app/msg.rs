@@ -4,6 +4,7 @@ use super::action::Action;
 use super::field::Field;
 use super::timer::Timer;
 use palamede_games::GameId;
+use palamede_rules::Seats;
 use palamede_scene::Way;
 use palamede_table::{Answer, Job};
 use palamede_text::Pack;
@@ -210,8 +211,15 @@ pub enum Effect {
     Motion(Motion),
     /// Plays the turn of the board, which is drawn turned by half.
     Turn,
-    /// Tells the page that embeds this one.
-    Post(&'static str),
+    /// Tells the page that embeds this one that something happened.
+    Post {
+        /// The kind of event: `start`, `turn` or `end`.
+        event: &'static str,
+        /// The id of the game.
+        game: &'static str,
+        /// The seats that have won, where the game is over: none at a draw.
+        winners: Option<Seats>,
+    },
     /// Asks for the slot of a game with secrets, which one tab has at a time; then
     /// [`Msg::Claimed`], and again whenever that changes.
     Claim {

@@ -4,7 +4,7 @@ use super::dom::{after, document, window};
 use super::state::{KEPT, STATE, send};
 use super::{mind, storage};
 use palamede_app::{Effect, FocusMove, FocusSite, Motion, Msg};
-use palamede_rules::Turn;
+use palamede_rules::Seats;
 use palamede_table::Job;
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
@@ -40,7 +40,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Sound(sound) => site(sound.name()),
         Effect::Motion(motion) => animate(&window, &doc, &motion)?,
         Effect::Turn => turn(&window, &doc)?,
-        Effect::Post(event) => tell(event),
+        Effect::Post { event, game, winners } => post(event, game, winners),
         Effect::Claim { slot, take } => storage::claim(&slot, take),
         Effect::Release(slot) => storage::release(&slot),
         Effect::Site(what) => site(what),
@@ -350,26 +350,14 @@ fn play(element: &JsValue, frames: &js_sys::Array, length: f64, delay: f64) -> R
     Ok(())
 }
 
-/// Tells the page around this one; where there is none, itself, for `around.js`. It learns what kind
-/// of thing happened and in which game, and of its end who has won: the seats, in their order from 1,
-/// nobody at a draw. Nothing more.
-fn tell(event: &str) {
-    let told = STATE.with_borrow(|state| {
-        let session = &state.as_ref()?.app.game.as_ref()?.session;
-        let outcome = match session.table.turn() {
-            Turn::Over(outcome) => {
-                let won = outcome.winners.iter().map(|seat| JsValue::from(seat.index() as u32 + 1));
-                won.collect::<js_sys::Array>().into()
-            }
-            _ => JsValue::UNDEFINED,
-        };
-        Some((session.game().id(), outcome))
+/// Tells the page around this one; where there is none, itself, for `around.js`. Of the end it says
+/// who has won: the seats, in their order from 1, nobody at a draw.
+fn post(event: &str, game: &str, winners: Option<Seats>) {
+    let Some(Ok(Some(around))) = window().map(|window| window.parent()) else { return };
+    let outcome = winners.map_or(JsValue::UNDEFINED, |winners| {
+        let won = winners.iter().map(|seat| JsValue::from(seat.index() as u32 + 1));
+        won.collect::<js_sys::Array>().into()
     });
-    let Some(((game, outcome), Ok(Some(around)))) =
-        told.zip(window().map(|window| window.parent()))
-    else {
-        return;
-    };
     let message = object(&[
         ("palamede", 1.into()),
         ("event", event.into()),

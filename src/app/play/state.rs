@@ -2,6 +2,7 @@
 
 use super::phase::Phase;
 use super::session::Session;
+use crate::msg::Effect;
 use crate::out::Out;
 use palamede_rules::{Outcome, Seat, Seats, Turn};
 use palamede_scene::tree::{Element, Text};
@@ -190,6 +191,15 @@ pub(crate) enum By {
 }
 
 impl Play {
+    /// Returns the message to the page around: the event, the game and who has won, nothing more.
+    pub(crate) fn post(&self, event: &'static str) -> Effect {
+        let winners = match self.session.table.turn() {
+            Turn::Over(outcome) => Some(outcome.winners),
+            _ => None,
+        };
+        Effect::Post { event, game: self.session.game().id(), winners }
+    }
+
     /// Makes a game on its page, with a number that no other has. From `lot`, which nobody keeps
     /// besides the table, comes what is proposed to lay out.
     pub fn new(mut session: Session, extras: Extras, number: u32, lot: u64) -> Play {

@@ -268,7 +268,7 @@ impl Play {
         }
         self.play_sounds(shell, out);
         let over = matches!(self.session.table.turn(), Turn::Over(_));
-        out.push(Effect::Post(if over { "end" } else { "turn" }));
+        out.push(self.post(if over { "end" } else { "turn" }));
         self.keeping.by_person = by_person;
         // Where nobody plays, what the computers do is all there is.
         match by_person || self.people().is_empty() {
