@@ -1,6 +1,9 @@
 //! The tests that need no browser, in one program: it is linked once, and its tests share the cores to the end.
 //! `docs/testing.md` tells which kind of fault is caught where; `cargo test page::zoom` runs one file's tests.
 
+// Tests sit anybody down, and open every save.
+#![allow(clippy::disallowed_methods)]
+
 mod conform;
 mod depth;
 mod engine;

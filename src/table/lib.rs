@@ -195,8 +195,9 @@ type Helps = ((u64, Eye), Vec<Aid>);
 /// assert_eq!(table.text(), None); // no record leaves while ranks are hidden
 /// ```
 ///
-/// There is no other like it, at which somebody gives up to see what is hidden, or throws to see what
-/// falls ([`Table::trial`] makes one that does not tell that):
+/// It is not `Clone`: a copy could be resigned, or thrown on, to learn what is hidden or what falls
+/// ([`Table::trial`] makes one that does not tell that). Whoever takes up a save has a second table all
+/// the same; a lint (`clippy.toml`) holds [`Table::read_save`] and [`Table::sit`] to their callers.
 #[cfg_attr(feature = "unsealed", doc = "```")]
 #[cfg_attr(not(feature = "unsealed"), doc = "```compile_fail,E0599")]
 /// use palamede_games::Luzhanqi;

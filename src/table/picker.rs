@@ -212,6 +212,7 @@ impl<R: Rules> Picker<R> {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods)]
 mod tests {
     use crate::{Clicked, Table};
     use palamede_games::TurkishDraughts as Turkish;

@@ -225,6 +225,7 @@ impl<R: Notation> Table<R> {
     ///
     /// # Errors
     /// Where the save is wrong and why.
+    #[expect(clippy::disallowed_methods, reason = "its callers are held to themselves")]
     pub fn resume(save: &Sealed) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
         Table::read_save(Kind::of(), save)
     }

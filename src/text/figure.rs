@@ -80,6 +80,7 @@ impl Figure {
     }
 
     /// Sets up the figure's table as the first seat sees it, who makes the first move.
+    #[expect(clippy::disallowed_methods, reason = "nobody plays a figure")]
     pub fn seen<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
         let mut table = set_up(kind, self.start)?;
         table.sit(Seat::FIRST);

@@ -69,6 +69,7 @@ impl Play {
     }
 
     /// Shows the seat that has come to the screen what it knows.
+    #[expect(clippy::disallowed_methods, reason = "the curtain named the seat that comes")]
     fn proceed(&mut self, shell: &Shell, out: &mut Out) {
         let lang = shell.lang();
         let Some(curtain) = self.session.table.curtain() else { return };
