@@ -212,13 +212,10 @@ fn texts_have_no_more_steps_than_a_game_that_was_ever_played() {
     }
     let game = app.game.as_ref().expect("a game");
     assert_eq!(game.session.table.len(), MOST_STEPS + 1);
-    let save = game.session.table.save(&game.extras).open().to_owned();
-    let again = palamede::app::play::session::from_save(
-        palamede::games::GameId::Sahkku,
-        &save.into(),
-        Lang::Fr,
-    );
-    assert_eq!(again.map(|(session, _)| session.table.len()).ok(), Some(MOST_STEPS + 1));
+    let mut kept = super::Shared::default();
+    kept.set(&super::store::save_name("sahkku"), game.session.table.save(&game.extras).open());
+    let again = super::open_with(&kept, 1, "#/sahkku").game.expect("the game that is kept");
+    assert_eq!(again.session.table.len(), MOST_STEPS + 1);
 }
 
 #[test]

@@ -3,8 +3,6 @@
 use super::*;
 use crate::pairs::others;
 use palamede::app::Limit;
-use palamede::app::play::session;
-use palamede::games::GameId;
 use palamede::games::luzhanqi::Battle;
 use palamede::mind::{Answer, Ask, Job, work};
 use palamede::record::{Dice, Setup};
@@ -303,9 +301,11 @@ fn whether_a_computer_stops_tells_nothing_that_is_hidden() {
             let table = Table::<Battle<false>>::new(setup, Seats::NONE);
             let mut table = table.expect("the usual start");
             steps.iter().for_each(|step| table.take(step.clone()).expect("a legal step"));
-            let save = table.save(&Extras::default()).open().to_owned();
-            let kept = session::from_save(GameId::Luzhanqi, &save.into(), Lang::Fr);
-            kept.map(|(session, _)| session.stop_job(1, Seats::only(Seat::SECOND))).expect("a save")
+            let mut kept = Shared::default();
+            kept.set(&store::save_name("luzhanqi"), table.save(&Extras::default()).open());
+            let app = open_with(&kept, 1, "#/luzhanqi");
+            let session = &app.game.expect("the game that is kept").session;
+            session.stop_job(1, Seats::only(Seat::SECOND))
         });
         assert_eq!(stops[0], stops[1], "seed {seed}");
         pairs += 1;

@@ -128,7 +128,7 @@ pub fn from_record(game: GameId, text: &str, lang: Lang, seed: u64) -> Result<Se
 /// # Errors
 /// Where the save is wrong and why.
 #[expect(clippy::disallowed_methods, reason = "the game that is kept is taken up")]
-pub fn from_save(
+pub(crate) fn from_save(
     game: GameId,
     save: &palamede_table::Sealed,
     lang: Lang,
