@@ -299,8 +299,14 @@ fn a_task_rings_the_piece_it_names_and_a_puzzle_none() {
                 assert!(ask.contains(name.as_str()), "{game:?} {at}: {name}: {ask}");
                 let own = open.session.table.actor().map(|seat| seat.index() as u8);
                 let pieces = open.session.table.scene().pieces;
+                let mut there = pieces.iter().filter(|piece| piece.site == open.hand.cursor);
+                // One of who learns stands there, or comes there from beside the board.
+                let places = open.session.table.first();
+                let target = Target::Site(open.hand.cursor);
                 assert!(
-                    pieces.iter().any(|piece| piece.site == open.hand.cursor && piece.seat == own)
+                    there.any(|piece| piece.seat == own)
+                        || places.iter().any(|next| next.target == target),
+                    "{game:?} {at}: {name}"
                 );
             }
         }

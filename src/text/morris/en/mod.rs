@@ -262,7 +262,10 @@ const SECTIONS: &[Section] = &[
                 "protected",
                 "White has just closed a mill. a7, d7 and g7 are in a mill: c3 or e4 is taken.",
             ),
-            Block::Figure("all", "All black men are in mills: any of them may be taken, here d7."),
+            Block::Figure(
+                "all",
+                "The white man moves from d2 to b2. All black men are in mills: any of them may be taken, here d7.",
+            ),
             Block::Text(
                 "You may open your mill and close it again: it counts each time. A man that goes to and fro between two mills closes one with every move.",
             ),
@@ -291,7 +294,7 @@ const SECTIONS: &[Section] = &[
             ),
             Block::Figure(
                 "few",
-                "White closes a mill and takes c3: Black has only two men left and has lost.",
+                "The white man moves from g4 to g7, closes a mill and takes c3: Black has only two men left and has lost.",
             ),
             Block::Figure(
                 "blocked",

@@ -278,7 +278,7 @@ const SECTIONS: &[Section] = &[
             ),
             Block::Figure(
                 "all",
-                "Tous les pions noirs sont dans des moulins : n'importe lequel peut être pris, ici d7.",
+                "Le pion blanc va de d2 en b2. Tous les pions noirs sont dans des moulins : n'importe lequel peut être pris, ici d7.",
             ),
             Block::Text(
                 "On peut ouvrir son moulin et le refermer : il compte chaque fois. Un pion qui va et vient entre deux moulins en ferme un à chaque coup.",
@@ -308,7 +308,7 @@ const SECTIONS: &[Section] = &[
             ),
             Block::Figure(
                 "few",
-                "Les blancs ferment un moulin et prennent c3 : les noirs n'ont plus que deux pions et ont perdu.",
+                "Le pion blanc va de g4 en g7, ferme un moulin et prend c3 : les noirs n'ont plus que deux pions et ont perdu.",
             ),
             Block::Figure(
                 "blocked",

@@ -219,7 +219,7 @@ const SECTIONS: &[Section] = &[
             Block::Figure("mill", "白子从d2走到b2，b2、b4、b6成三，吃掉d6。"),
             Block::Text("成三里的棋子受保护：对方在棋盘上的棋子都在成三里，才能吃它们。"),
             Block::Figure("protected", "白方刚成三。a7、d7、g7在成三里，可以吃c3或e4。"),
-            Block::Figure("all", "黑子都在成三里，哪一枚都可以吃，这里吃d7。"),
+            Block::Figure("all", "白子从d2走到b2。黑子都在成三里，哪一枚都可以吃，这里吃d7。"),
             Block::Text(
                 "成三可以拆开再合上，每次都算。一枚棋子在两处三之间来回走，每走一步都成三。",
             ),
@@ -237,7 +237,7 @@ const SECTIONS: &[Section] = &[
         title: "终局",
         blocks: &[
             Block::Text("手里和棋盘上一共只剩两枚棋子，或轮到时无棋可走，就输了。"),
-            Block::Figure("few", "白方成三，吃掉c3。黑方只剩两枚棋子，输了。"),
+            Block::Figure("few", "白子从g4走到g7成三，吃掉c3。黑方只剩两枚棋子，输了。"),
             Block::Figure("blocked", "轮到黑方，黑子旁边都没有空点，黑方输。"),
             Block::Text("此外，出现下列情形为和棋："),
             Block::List(&[
