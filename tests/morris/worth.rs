@@ -23,10 +23,10 @@ fn each_term_is_what_it_is_called() {
             weights[n] = 1;
             state.evaluate_with(Seat::FIRST, &weights) - none
         };
-        let sides =
-            [counted(&state, white, black, rest, 0), counted(&state, black, white, rest, 1)];
-        for (n, (one, other)) in sides[0].iter().zip(&sides[1]).enumerate() {
-            assert_eq!(term(n + 1), one - other, "{white} / {black}: term {n}");
+        let own = counted(&state, white, black, rest, 0);
+        let foe = counted(&state, black, white, rest, 1);
+        for (n, (own, foe)) in own.into_iter().zip(foe).enumerate() {
+            assert_eq!(term(n + 1), own - foe, "{white} / {black}: term {n}");
         }
     }
 }
