@@ -180,9 +180,9 @@ pub enum Eye {
 /// use palamede_rules::{Eye, Eyes, Seat};
 ///
 /// let own = Eyes::only(Eye::Seat(Seat::FIRST)).with(Eye::Open);
-/// assert!(own.rest().has(Eye::Public) && !own.has(Eye::Public));
-/// assert!(own.disjoint(own.rest()));
-/// assert_eq!(own.and(own.rest()), Eyes::ALL);
+/// assert!(own.complement().has(Eye::Public) && !own.has(Eye::Public));
+/// assert!(own.disjoint(own.complement()));
+/// assert_eq!(own.and(own.complement()), Eyes::ALL);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Eyes(u8);
