@@ -33,7 +33,7 @@ impl App {
                 let turned = self.game.as_ref().filter(|game| game.facing().opposite);
                 let turned = turned.map(|game| game.layout.turned ^ 2);
                 self.again(&Extras::exchange, out);
-                // Who sit face to face keep their places.
+                // Players who sit face to face keep their places: turn the board instead.
                 if let (Some(game), Some(turned)) = (&mut self.game, turned) {
                     game.layout.turned = turned;
                 }
@@ -48,7 +48,7 @@ impl App {
             Starting::Easier => self.again(&|extras, _| extras.strengthen(-1), out),
             Starting::Harder => {
                 self.again(&|extras, _| extras.strengthen(1), out);
-                // Against this one nothing is won yet.
+                // No game has been won against this stronger level yet.
                 if let Some(game) = &mut self.game {
                     game.keeping.won_before = false;
                 }
@@ -73,7 +73,7 @@ impl App {
             self.keep_level();
             out.push(Effect::StopThinking);
             out.push(Effect::Go(format!("#/{}", form.game.id())));
-            // Its page is shown until the game's comes.
+            // Keep showing the form until the browser has gone to the game's page.
             self.screen.form = Some(form);
         }
     }
@@ -114,7 +114,8 @@ impl App {
                 game.keeping.won_before = won;
                 let [ask, more] = game.session.say(lang, &game.extras, None);
                 let mut text = lang.say(&[&ask, &more]);
-                // Against a computer much may be as before: who plays what is told first.
+                // Against a computer the sentence may be the same as before the change: say first
+                // who plays which side.
                 if !game.extras.computers(game.session.seats()).is_empty() {
                     let sides = [("what", &*sides(lang, id, &game.extras))];
                     text = lang.say(&[&fill(lang.words().stop, &sides), &text]);
@@ -193,7 +194,7 @@ fn who(shell: &Shell, form: &Form) -> Element {
     let is_so = |(_, person): &&(&str, Persons)| {
         Seat::first(seats).all(|seat| form.extras.players[seat].level.is_none() == person(seat))
     };
-    // Another mixture is none of these.
+    // Another mixture of people and computers is none of these choices.
     let chosen = WHO.iter().find(is_so).map_or("", |(name, _)| name);
     choice(&Field::Who, words.who, &items, chosen)
 }
@@ -357,7 +358,8 @@ fn sets(shell: &Shell, form: &Form, rules: &RulePage) -> Option<Element> {
     let items: Vec<(String, String)> =
         all().map(|(name, label, _)| (name.to_owned(), label.to_owned())).collect();
     let chosen = all().find(|(name, ..)| set(form.game, name).as_ref() == Some(&form.options));
-    // No button stands for a choice that is nobody's: the line tells it.
+    // Options that match no set press no button: the line below says that they are the player's
+    // own.
     let (name, why) = chosen.map_or(("-", words.no_set), |(name, _, why)| (name, why));
     (!sets.is_empty()).then(|| {
         let set = with("fieldset", "op").key("set").kid(el("legend").text(words.sets));
@@ -395,7 +397,7 @@ fn options(
             .collect();
         let why = option.values.iter().find(|value| value.name == chosen);
         let why = match bound {
-            // Another option decides: nothing is to be chosen here, and it says which.
+            // Another option makes this one ineffective: say which one.
             Some(bound) => Text::from(no_effect(shell, options, bound)),
             None => Text::from(why.map_or("", |value| value.why)),
         };
@@ -425,7 +427,7 @@ impl Form {
                 let players = &mut self.extras.players;
                 let other = players[seat.other()].level;
                 match (value, players[*seat].level, other) {
-                    // Of two, the only person changes sides with the computer.
+                    // In a game for two, the only person changes sides with the computer.
                     ("computer", None, Some(_)) if two => {
                         players[*seat].level = other;
                         players[seat.other()].level = None;

@@ -31,7 +31,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
     sentence.kids.splice(0..0, looks.map(Into::into));
     let there = on_site(game, open);
     let heading = with("h1", "vh").key("h1").text(title);
-    // All that is shown where there is no room to play.
+    // This link is all that the styles show if the frame is too small to play in.
     let large = out_to(&there, words.play_large).attr("class", "btn pri large").key("large");
     let main = with("main", format!("emb {lid}"))
         .attr("id", "main")
@@ -125,7 +125,7 @@ fn sheet(app: &App, game: GameId, open: &Play) -> Option<Element> {
                 }),
             )
             .kid(links)
-            // There is no home page to find them on.
+            // The games set aside are listed here because a frame has no home page.
             .kids(asides.iter().map(|kept| home::resume(&app.shell, kept)))
             .kids(text::broken(app, game))
             .kid(el("h2").text(words.new_game))
@@ -165,7 +165,7 @@ impl App {
             (Action::Playing(Playing::Hint), true) => {
                 self.screen.form = None;
                 out.focus("more");
-                // It closes the sheet.
+                // A hint closes the sheet.
                 if let Some(game) = &mut self.game {
                     game.hint(&mut self.shell, out);
                 }

@@ -88,7 +88,7 @@ impl App {
         if !game.facts().secrets || self.tab.lock == TabLock::Mine(slot.clone()) {
             return true;
         }
-        // A game without secrets stays until its place is taken.
+        // An open game without secrets stays on the screen until the next one takes its place.
         let stays = |open: &Play| !open.session.game().facts().secrets;
         self.game = self.game.take().filter(|open| stays(open) && matches!(msg, Msg::Do(_)));
         self.tab.deferred = Some(msg);
@@ -113,13 +113,13 @@ impl App {
             return;
         }
         if !mine {
-            // What wanted it ends where one reads where it is.
+            // Drop the deferred action and go to the page that says the game is in another tab.
             if let Some(Msg::Do(_)) = &self.tab.deferred {
                 self.tab.deferred = None;
                 let game = slot.split('.').next().unwrap_or_default();
                 out.push(Effect::Go(format!("#/{game}")));
             }
-            // Whatever this tab knew of the game, the other one knows better.
+            // The other tab's state of the game is the newer one: drop this tab's.
             let had = std::mem::replace(&mut self.tab.lock, TabLock::Elsewhere(slot));
             if matches!(had, TabLock::Mine(_)) && self.game.take().is_some() {
                 self.tab.deferred = Some(Msg::Hash(self.screen.route.hash()));
@@ -195,7 +195,8 @@ impl App {
                         self.shell.store.set(&store::broken_name(&slot), &save);
                         self.shell.store.remove(&name);
                     }
-                    // What is wrong may quote an army.
+                    // The message may quote the faulty line of the save, which may be a hidden
+                    // army.
                     let why = if game.facts().secrets { String::new() } else { why.text };
                     self.screen.notice = Some(Notice::BadSave(why));
                 }
@@ -271,7 +272,8 @@ impl App {
                 (game.keeping.kept, game.extras.id, game.session.in_variation) = (true, id, false);
             }
         }
-        // The link has done its work, or was refused. In a frame it is the address of the frame.
+        // The link has been read or refused: take the game out of the address. In a frame the
+        // address stays, as it is the frame's own.
         if let Route::Play { game, query } = &self.screen.route
             && !self.shell.asked.frame
             && Asked::names_a_game(query)
@@ -281,7 +283,8 @@ impl App {
             out.push(Effect::Replace(hash));
         }
         self.write();
-        // What somebody plays is worth keeping; a frame is a guest.
+        // After the first step of a game, ask the browser to make the storage persistent. A frame
+        // does not ask: it is a guest in another site's page.
         let first = self.game.as_ref().is_some_and(|game| game.session.table.len() == 1);
         if first && self.shell.keeps && !self.shell.asked.frame {
             out.push(Effect::Site("persist"));
@@ -316,9 +319,10 @@ impl App {
         if brief.steps == 0 || brief.over {
             return;
         }
-        // Of one game there are never two.
+        // A game is kept once: remove the earlier save of the same game.
         self.drop_earlier(brief.id);
-        // Of this slot's: no page that holds a frame can have others forgotten.
+        // Remove saves of this slot only, so that a page that holds a frame cannot push out the
+        // games of other slots.
         let of_slot = |name: &&String| store::is_aside_of(name, slot);
         for name in self.asides().iter().filter(of_slot).skip(ASIDES - 1) {
             self.shell.store.remove(name);
@@ -350,7 +354,8 @@ impl App {
         let all = slots.chain(self.asides()).filter_map(|name| {
             let save = self.shell.store.get(&name)?;
             let (brief, game) = (save.brief(), GameId::read(save.game()?)?);
-            // Where the page was closed between two writings it stands in both.
+            // If the page was closed between the two writes of a move, the game is kept under both
+            // names: list it once.
             let twice = brief.id != 0 && ids.contains(&brief.id);
             ids.push(brief.id);
             let days = store::parked_at(&name).map(|then| now.saturating_sub(then) / 86_400_000);
@@ -364,7 +369,7 @@ impl App {
     pub fn waiting(&self) -> Option<GameId> {
         let open = self.game.as_ref().filter(|open| !open.keeping.kept)?;
         let brief = self.shell.store.get(&store::save_name(&open.keeping.slot))?.brief();
-        // Who looks at a variation of it goes back to it, over or not.
+        // From a variation one can go back to the kept game even if that game is over.
         let waits = !brief.over || open.session.in_variation;
         (brief.steps > 0 && waits).then(|| open.session.game())
     }
@@ -392,7 +397,7 @@ impl App {
         let slot = self.slot(game);
         let kept = self.shell.store.get(&store::save_name(&slot));
         let here = kept.map(|kept| kept.brief()).unwrap_or_default();
-        // The same game, gone on with, is never exchanged for what it was before.
+        // Never replace a save by an older revision of the same game.
         let brief = save.brief();
         if here.id == 0 || here.id != brief.id || here.revision < brief.revision {
             self.put_aside(&slot);
@@ -415,7 +420,7 @@ impl App {
         {
             self.shell.store.remove(name);
             self.tell_cleared(vec![(name.to_owned(), save)]);
-            // In a frame they are found on its sheet.
+            // In a frame the list of games set aside is on the menu sheet.
             let place = if self.shell.asked.frame && self.screen.menu { "sheet" } else { "main" };
             out.focus(place);
         }
@@ -518,7 +523,8 @@ impl App {
         let (secrets, mut kept): (Vec<_>, Vec<_>) =
             all.into_iter().partition(|(name, save)| is_secret(name, Some(save)));
         let mut secret = !secrets.is_empty();
-        // What was cleared just before can still be brought back.
+        // Saves that were cleared just before can still be brought back: keep them in the new
+        // notice.
         if let Some(Notice::Cleared { kept: before, secret: had }) = self.screen.notice.take() {
             kept.extend(before);
             secret |= had;
@@ -530,10 +536,11 @@ impl App {
         if let Some(Notice::Cleared { kept, .. }) = self.screen.notice.take() {
             let mut opens = false;
             for (name, save) in kept {
-                // What has come since is newer.
+                // A save that was written since the clearing is newer: do not overwrite it.
                 if self.shell.store.get(&name).is_none() {
                     self.shell.store.set(&name, &save);
-                    // The game that is open makes room for what was in its place.
+                    // A save that goes back to its slot, not to those set aside, replaces the open
+                    // game.
                     opens |= store::parked_at(&name).is_none();
                 }
             }

@@ -72,7 +72,7 @@ impl App {
     /// Takes in a pack that came; where it did not, what is shown stays.
     pub(super) fn fetched(&mut self, pack: Pack, here: bool, out: &mut Out) {
         if !self.screen.opened && !here && matches!(pack, Pack::Words(_)) {
-            // There is no page to say so on.
+            // No page is shown yet on which the failure could be told.
             return;
         }
         self.shell.packs.fetching.retain(|&other| other != pack);
@@ -86,7 +86,8 @@ impl App {
                     self.open_lesson(game, course, at, out);
                     self.welcome(&self.screen.route, out);
                 }
-                // As if the page had been opened now; above, the focus is where it was.
+                // Scroll to the anchor of the address, as if the page had been opened now. Without
+                // an anchor the focus stays where it is.
                 let anchor = self.anchor(&self.screen.route).filter(|_| lang == self.lang());
                 out.extend(anchor.map(|id| Effect::Show(Some(id))));
             }
@@ -106,7 +107,7 @@ impl App {
             Some(asked) => *asked = self.shell.packs.fallback,
             None => self.set_pref(&Pref::Lang, self.shell.packs.fallback.code()),
         }
-        // What asks, or can be undone, stays above the page.
+        // Do not replace a notice that asks something or offers to undo something.
         if self.screen.notice.is_none() {
             self.screen.notice = Some(Notice::NoLanguage(lang));
         } else {

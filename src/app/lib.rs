@@ -155,7 +155,7 @@ impl App {
     /// ```
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let mut out = Out::default();
-        // What is pressed stays under the pointer.
+        // A press must not scroll the board: the pressed cell stays under the pointer.
         let on_map = matches!(msg, Msg::MapPressed { .. });
         let pressed = matches!(
             msg,
@@ -172,7 +172,7 @@ impl App {
             figure.update(msg, &mut self.shell, &mut out);
         } else {
             self.dispatch(msg, &mut out);
-            // What moves in the game that waits is not seen.
+            // The waiting game is not on the screen: drop its animations.
             if self.screen.figure.is_some() {
                 out.motion = None;
                 out.retain(|effect| !matches!(effect, Effect::Turn));
@@ -304,7 +304,8 @@ impl App {
 
     fn full_screen_changed(&mut self, filled: bool, out: &mut Out) {
         self.shell.viewport.full_screen = filled;
-        // Who presses Escape there is not heard.
+        // In full screen the browser takes the Escape key for itself, and the page hears only that
+        // full screen has ended: draw the curtain, as Escape does.
         if !filled {
             self.hide(out);
         }
@@ -319,7 +320,8 @@ impl App {
         let words = self.lang().words();
         let text = if refused.is_none() { words.copied } else { words.copy_by_hand };
         self.screen.copying.status = Some(text.to_owned());
-        // Heard wherever it stands: the place beside the moves is folded away on a small screen.
+        // Say the text aloud, too: on a small screen the line beside the moves that shows it is
+        // folded away.
         out.say(text);
         if refused.is_some() {
             out.focus("by-hand");
@@ -350,14 +352,15 @@ impl App {
         if !matches!(self.tab.lock, TabLock::Mine(_)) {
             self.let_go(out);
         }
-        // Whoever comes back is not the one who left, perhaps.
+        // Draw the curtain: another player may be the one who comes back to this page.
         if !matches!(route, Route::Play { .. })
             && let Some(game) = &mut self.game
         {
             game.leave_the_screen(out);
         }
         self.leave_page(&route, &hash);
-        // Later pages are shown in the language before, until theirs is here.
+        // The first page waits for its language. Later pages are shown in the previous language
+        // until their own has come.
         if !self.screen.opened
             && !self.shell.packs.loaded.contains(&Pack::Words(self.shell.wanted()))
         {
@@ -366,7 +369,7 @@ impl App {
         }
         match &route {
             Route::Play { game, query } => self.open_game(*game, query, &hash, out),
-            // To be read wherever the game is.
+            // The rules can be read even while the game is open in another tab.
             Route::Rules(..) => {}
             Route::Learn(game, course, at) => self.open_lesson(*game, *course, *at, out),
             other => {
@@ -384,7 +387,8 @@ impl App {
         // page around it.
         let first = !std::mem::replace(&mut self.screen.opened, true);
         if anchor.is_some() || !first && (!same || self.screen.route.game() != route.game()) {
-            // What was said on the page before is not left to be read.
+            // Empty the live region: a screen reader must not read what was said on the previous
+            // page.
             out.hush();
             out.push(Effect::Show(anchor));
             self.welcome(&route, out);
@@ -412,7 +416,7 @@ impl App {
         self.leave_figure(route);
         if let Some(game) = &mut self.game {
             game.beside.noting = None;
-            // What was missed goes on where it is still shown.
+            // Leaving the page stops the automatic replay, but not the replay of missed moves.
             if game.missed().is_none() {
                 game.set_film(None);
             }
@@ -423,7 +427,7 @@ impl App {
         let (_, query) = Route::parts(hash);
         let asked = Asked::read(query);
         if !matches!(route, Route::Play { .. }) {
-            // Who comes from a page beside the engine reads on in its language.
+            // A link from a static page names that page's language: keep it.
             self.shell.asked.lang = asked.lang.or(self.shell.asked.lang);
         } else if self.shell.asked != asked && (asked.frame || !query.is_empty()) {
             self.shell.asked = asked;
@@ -447,7 +451,7 @@ impl App {
         let again = || Msg::Hash(hash.to_owned());
         let (query, mut faults, mends) = self.understood(game, query);
         let query = query.as_str();
-        // In a frame the link is at every visit the same: what was played here goes on.
+        // A frame has the same link at every visit: if a game is kept for it, go on with that game.
         let slot = self.slot(game);
         let open = |open: &play::Play| open.session.game() == game && open.keeping.slot == slot;
         let kept = self.game.as_ref().is_some_and(open)
@@ -481,12 +485,13 @@ impl App {
                 }
                 Err(why) => {
                     self.ensure_game(game, again(), out);
-                    // The address stays: who was told that a character is wrong may mend it.
+                    // Leave the faulty address as it is, so that the visitor can correct it.
                     self.screen.notice = Some(Notice::BadLink(why));
                 }
             }
         }
-        // Once: a game with secrets is opened when the browser has said that it is this tab's.
+        // Warn once only: a game with secrets comes here again when the browser has given its lock
+        // to this tab.
         if !faults.is_empty() && self.is_elsewhere().is_some() {
             out.push(Effect::Warn(faults.join("; ")));
         }
@@ -509,7 +514,7 @@ impl App {
     // ---- controls
 
     fn act(&mut self, action: Action, out: &mut Out) {
-        // What was confirmed last is known.
+        // Remove the last confirmation of a copy: the player has read it.
         self.screen.copying.forget_told();
         let back = self.looks_back() && action.plays();
         if !back && self.act_in_frame(&action, out) {
@@ -532,7 +537,8 @@ impl App {
             Action::Navigation(to) => self.navigate(to, out),
         }
         self.carry_out(out);
-        // With the menu goes what had the focus in it.
+        // Closing the menu removes the element that had the focus: move the focus to the menu
+        // button.
         let left = menu && !self.screen.menu && !self.shell.asked.frame;
         let moves = |effect: &Effect| matches!(effect, Effect::Focus(_) | Effect::Show(_));
         if left && !out.has(moves) {
@@ -542,7 +548,7 @@ impl App {
 
     fn navigate(&mut self, to: Navigation, out: &mut Out) {
         match to {
-            // The browser's.
+            // The browser itself follows the skip link.
             Navigation::Skip => {}
             Navigation::Menu if self.screen.menu => self.close_menu(),
             Navigation::Menu => {

@@ -34,7 +34,7 @@ pub(super) fn names(tag: &'static str, words: &GameWords) -> (Element, Option<El
     let title = el(tag).text(words.title);
     match words.native {
         Some((lang, name)) if name == words.title => (title.attr("lang", lang), None),
-        // Said already, before what the game is.
+        // The title begins with the native name: do not repeat it below.
         Some((_, name)) if words.title.starts_with(name) => (title, None),
         native => {
             let below = |(lang, name)| with("p", "alt").attr("lang", lang).text(name);
@@ -167,7 +167,8 @@ pub(super) fn top(app: &App, game: Option<GameId>) -> Element {
     let mut nav = with("nav", "hn");
     if let Some(game) = game {
         let id = game.id();
-        // Seen where the keyboard comes to it: nobody else needs it at the board.
+        // The link to the keyboard help is visible only while it has the focus: only keyboard
+        // players need it at the board.
         let keys = link("#/keyboard", words.keyboard).attr("class", "skip");
         top = top.kids(matches!(app.screen.route, Route::Play { .. }).then_some(keys));
         let board = link(format!("#/{id}"), title_of(game, app.lang()));
@@ -212,7 +213,7 @@ pub(super) fn notice(app: &App) -> Option<Element> {
             .kid(with("div", "row").kids(buttons))
     };
     let close = || button("btn", Navigation::Close, words.close);
-    // Escape closes what only tells; what asks, or can be taken back, stays.
+    // Escape closes a notice that only informs, not one that asks or offers to undo something.
     let told = |bar: Element| escapes(bar, Navigation::Close.into());
     Some(match app.screen.notice.as_ref()? {
         Notice::BadLink(why) => {

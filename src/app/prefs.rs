@@ -237,7 +237,7 @@ impl Prefs {
     }
 
     fn switch(&mut self, aid: &str, on: bool) {
-        // What stands in a line of its own, of a game that there is.
+        // Accept only a name of an existing game that fits on one line of the settings.
         let known = aid.split_once('.').is_some_and(|(game, name)| {
             GameId::read(game).is_some() && name.len() < 24 && !name.contains(['\n', '='])
         });

@@ -122,7 +122,7 @@ impl Route {
         match (ours.is_empty(), query) {
             (true, _) => hash.to_owned(),
             (false, "") => format!("{path}?{}", ours.join("&")),
-            // What is said last holds.
+            // The last of two equal parameters counts: put those of the link after ours.
             (false, query) => format!("{path}?{}&{query}", ours.join("&")),
         }
     }
@@ -190,7 +190,7 @@ pub const PARAMS: [Param; 15] = [
     param("labels", &["names", "chinese", "symbols"], ""),
     param("motion", &["slow", "usual", "fast", "off"], ""),
     param("id", &[], ""),
-    // Of a screen that stands in a room: see assets/room.js.
+    // The next four parameters are for a public screen: see assets/room.js.
     param("games", &[], ""),
     param("home", &[], ""),
     param("idle", &[], ""),
@@ -310,7 +310,8 @@ impl Asked {
                 "level" => asked.levels = value.split(',').filter_map(read_level).collect(),
                 // A setting.
                 _ if Asked::NAMES.contains(&name) => {
-                    // What is kept as nothing has a word here.
+                    // The default value of a setting is kept as an empty text, but has a name in
+                    // addresses.
                     let value = if ["names", "usual"].contains(&value) { "" } else { value };
                     asked.manner.extend(Pref::read(name).map(|pref| (pref, value.to_owned())));
                 }

@@ -39,7 +39,8 @@ pub fn parked_at(name: &str) -> Option<u64> {
 pub fn is_aside_of(name: &str, slot: &str) -> bool {
     let from = name.strip_prefix(PARKED).and_then(|name| name.split_once('.'));
     let rest = from.and_then(|(_, name)| name.strip_prefix(slot));
-    // Not of `luzhanqi-four` from `luzhanqi`.
+    // Only a number may follow, so that a save of `luzhanqi-four` does not count as one of
+    // `luzhanqi`.
     let number = |rest: &str| rest.strip_prefix('.').is_some_and(|id| id.parse::<u64>().is_ok());
     rest.is_some_and(|rest| rest.is_empty() || number(rest))
 }

@@ -88,7 +88,7 @@ impl App {
 pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     let words = app.lang().words();
     let record = app.game.as_ref().and_then(|open| open.session.table.text()).unwrap_or_default();
-    // A game with secrets has a record when it has none to keep any more.
+    // A game with secrets gives out its record only when nothing is hidden any more.
     let none = record.is_empty().then_some("true");
     let status = app.screen.copying.status.clone().unwrap_or_default();
     let mut body = vec![el("h1").text(words.text_heading)];
@@ -131,7 +131,8 @@ fn import(app: &App) -> Vec<Element> {
         .maybe("aria-invalid", failed.then_some("true"));
     let error = import.error.as_ref().map(|why| {
         let text = app.lang().say(&[words.bad_record, why, words.game_untouched]);
-        // By its key it takes no other's place: the button that was pressed stays, and the focus on it.
+        // The key makes the patch insert a new element, so that the pressed button keeps its
+        // element and the focus.
         let error = with("p", "err").key("error").attr("role", "alert").attr("id", "import-error");
         error.text(text)
     });
@@ -178,7 +179,7 @@ pub(super) fn broken(app: &App, game: GameId) -> Option<Element> {
     let save = app.broken_save(game)?;
     let words = app.lang().words();
     let Some(text) = save.text(game) else {
-        // Whoever is at the screen could read every army in it.
+        // The text of the save is not shown: it contains every hidden army.
         return Some(
             el("div").kid(el("h2").text(words.broken_save)).kid(el("p").text(words.save_secret)),
         );

@@ -49,7 +49,7 @@ impl Limit {
         match self {
             Limit::Ready => 5_000,
             Limit::Answer | Limit::Page => 10_000,
-            // Longer than any answer is held back.
+            // This is longer than the time for which any answer is held back.
             Limit::Long => 1_300,
         }
     }

@@ -26,7 +26,7 @@ impl Play {
     /// Draws the curtain; tells whether it is drawn now.
     pub(crate) fn draw_curtain(&mut self) -> bool {
         if self.looks_on() {
-            // The time to look is over.
+            // The player who moved has been looking at the result: that time is over.
             self.computer.pending = None;
         }
         let drawn = self.session.draw_curtain();

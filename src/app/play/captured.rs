@@ -29,7 +29,7 @@ pub(super) fn strips(shell: &Shell, game: GameId, seat: &SeatView) -> Vec<Elemen
             false => el("s").text(sign.clone()),
         })
     });
-    // The table below says it in words.
+    // Screen readers skip this strip: the table below says the same in words.
     let strip = || with("p", "force").attr("aria-hidden", "true").kids(pieces);
     let left = (!seat.stock.is_empty()).then(strip);
     hand.into_iter().chain(captured.or(left)).collect()

@@ -35,7 +35,8 @@ impl Play {
     /// at.
     pub(crate) fn sync_clock(&mut self, seen: bool, shell: &mut Shell, out: &mut Out) {
         if !seen || self.times().is_none() {
-            // What was used is kept with the next step, or now.
+            // Save the time used so far now if the clock was running; a running clock is saved with
+            // each step.
             if self.timers.second.take().is_some() {
                 self.keep(out);
             }

@@ -243,11 +243,12 @@ impl Play {
             self.agree(stop, shell, out);
         } else {
             self.session.table.decline();
-            // Who is asked something since reads that first.
+            // If a resign question is open, do not show the answer over it.
             self.beside.answer = self.beside.resigning.is_none().then(|| text.into());
             out.say(text);
         }
-        // Whose turn it is may have been asked this in place of a move.
+        // The computer to move may have been asked about the draw in place of its move: let it
+        // think about the move now.
         if self.computer.pending.is_none() {
             self.think(shell, out);
         }

@@ -33,7 +33,7 @@ impl Play {
             Hiding::KeepOwn(seat) => self.keep_own(seat, shell, out),
             Hiding::Own => self.lay_out_own(shell, out),
             Hiding::Through(seat) => self.look_through(seat),
-            // From another tab: the site's.
+            // `App` handles this one: the game is taken over from another tab.
             Hiding::TakeHere => {}
         }
     }
@@ -50,7 +50,8 @@ impl Play {
                 out.say(awaited(lang, self));
             }
             if rested {
-                // A second tap is not the next player's.
+                // Wait before the next player can act, so that a second tap by the previous player
+                // does not count.
                 self.wait(pause::PASS, shell, out);
             }
         }
@@ -163,7 +164,7 @@ impl Play {
     /// Shows the ranks while their button is down, or hides them; with none switches between the
     /// two.
     fn peek(&mut self, hold: Option<Pressed>, out: &mut Out) {
-        // What was said of them is not left to be read.
+        // Empty the live region: a screen reader must not read the ranks again.
         if self.hand.pressed {
             out.hush();
         }
@@ -330,7 +331,8 @@ impl Session {
     pub fn ready(&mut self, lang: Lang) -> Click {
         match self.table.draft().cloned() {
             Some(draft) => self.make(lang, draft),
-            // Under the cover nobody is shown what it is.
+            // While the ranks are covered the table gives no draft out: the table itself takes it
+            // as the move.
             None => {
                 let taken = self.table.take_draft();
                 self.table.draw_lots();
@@ -355,7 +357,8 @@ impl Session {
         masked.map(|piece| piece.site).collect()
     }
 
-    /// Returns whether seats know different things now.
+    /// Returns whether this table hides something now: [`Table::hides`](palamede_table::Table::hides).
+    /// Whether the game has secrets by its rules, hidden now or not, is `facts().secrets`.
     pub fn has_secrets(&self) -> bool {
         self.table.hides()
     }
@@ -400,7 +403,8 @@ pub(crate) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
     let words = app.lang().words();
     let known = app.is_elsewhere().is_some();
     let here = || with("div", "row").kid(button("btn pri", Hiding::TakeHere, words.take_here));
-    // Most likely it is the game that comes: then nothing is to jump.
+    // While the answer of the browser is awaited, use the class of the game's page: most likely the
+    // game follows, and the layout must not jump.
     let main = with("main", if known { "page" } else { "play" })
         .attr("id", "main")
         .attr("tabindex", "-1")
@@ -470,7 +474,7 @@ pub(crate) fn eyes(shell: &Shell, game: GameId, open: &Play, view: &PlayView) ->
     let all = eye(None, words.all_open.to_owned(), through.is_none());
     let group = with("div", "ask eyes").key("eyes").attr("role", "group");
     let people = open.people();
-    // What somebody laid out, to be laid out again another time: nothing is hidden any more.
+    // Each person can keep the own army for another game. The game is over, so nothing is hidden.
     let keep = view.seats.iter().filter(|seat| people.has(seat.seat)).filter_map(|seat| {
         open.session.table.laid_out(seat.seat)?;
         let text = fill(words.keep_own, &[("who", &seat.called)]);

@@ -44,7 +44,8 @@ impl App {
         let figure = name.and_then(|name| Voice(game, self.lang()).rules().figure(&name));
         self.screen.figure = figure.and_then(|figure| self.at_task(game, Of::Figure(figure.name)));
         if self.screen.figure.is_none() {
-            // There may be less room than when it was begun: then nothing plays it.
+            // The window may be smaller than when the figure was opened, so that its button is
+            // gone: then focus the page.
             let is_there = |name: &str| {
                 let figure = Voice(game, self.lang()).rules().figure(name);
                 figure.is_some_and(|figure| is_playable(&self.shell, game, figure))
@@ -56,7 +57,7 @@ impl App {
             return;
         }
         if let Some(game) = &mut self.game {
-            // It goes on when its page is shown again.
+            // The waiting game's computer goes on when the game's page is shown again.
             game.computer.pending = None;
         }
         out.push(Effect::StopThinking);
@@ -73,7 +74,7 @@ impl App {
             Msg::TimerFired(Timer::Pass(number)) => open.job() == Some(*number),
             Msg::TimerFired(Timer::Ended(number)) => open.timers.ended == Some(*number),
             Msg::Do(action) => matches!(action, Action::Playing(_) | Action::Memo(_)),
-            // The game that waits does not go on because the page is seen again.
+            // The waiting game stays stopped when the browser shows the page again.
             Msg::PageShown => true,
             Msg::Key(_) | Msg::Lift(_) | Msg::Drag { .. } | Msg::AnimationEnded => true,
             Msg::Focused(_) | Msg::ScrollTo(_) => true,

@@ -24,7 +24,8 @@ impl Hint {
             None => fill(words.advice.hint_move, &[("what", &what)]),
         };
         let mut reasons: Vec<String> = self.why.iter().map(|&why| reason(lang, why)).collect();
-        // Where something is hidden nobody can say that nothing is in danger.
+        // With hidden pieces the computer cannot know that nothing is in danger, so that it does
+        // not say so.
         if reasons.is_empty() && !game.session.has_secrets() && !game.is_lesson() {
             reasons.push(words.advice.why_not_urgent.to_owned());
         }
@@ -76,7 +77,7 @@ impl Play {
 impl Play {
     /// Asks for a hint; where there is one, shows the move.
     pub(crate) fn hint(&mut self, shell: &mut Shell, out: &mut Out) {
-        // What is said stands where the menu may be.
+        // The hint is shown where the menu may be open: close the menu.
         out.request(Request::CloseMenu);
         let (lang, seed) = (shell.lang(), shell.lot());
         if !self.more_to_hint() {

@@ -17,7 +17,7 @@ use palamede_text::{Figure, fill};
 /// and who lays out an army has other things to do.
 fn is_shown(shell: &Shell, open: &Play, view: &PlayView) -> bool {
     let table = &open.session.table;
-    // A lot is nobody's step.
+    // A lot is a step by no seat: it does not begin the game.
     let untouched = (0..table.len()).all(|step| table.by(step).is_none());
     let fresh = untouched
         && !table.has_stashed_draft()

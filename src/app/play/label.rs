@@ -27,7 +27,7 @@ pub fn label(shell: &Shell, open: &Play, view: &PlayView, site: usize, aloud: bo
     // Without hints the cells tell no more than the picture does.
     let mut next = view.next.iter().filter(|_| shell.prefs.hints && !quiet);
     let next = next.find(|next| next.target == Target::Site(site));
-    // What a chain has already lifted is no longer to be taken.
+    // Do not count the pieces that the chain of captures has already lifted.
     let held = |site: &usize| view.scene.piece_at(*site).is_some();
     let left = |next: &Next| {
         next.most.saturating_sub(next.takes.iter().filter(|site| !held(site)).count())
@@ -67,7 +67,7 @@ pub fn ways(shell: &Shell, open: &Play, view: &PlayView) -> Option<String> {
     let chosen = open.session.table.clicks().last()?;
     let site = |next: &Next| match next.target {
         target if target == *chosen => None,
-        // What is clicked to be taken is nowhere to go.
+        // A site that is clicked to take its piece is not a destination.
         Target::Site(site) if is_prey(view, site) => None,
         Target::Site(site) => Some(view.scene.board.sites.get(site)?.name.clone()),
         _ => None,

@@ -212,14 +212,15 @@ impl Session {
         let (exercise, words) = self.task(lang)?;
         let mut wanted = exercise.wanted(self.table.len())?;
         let made = self.table.write(mv);
-        // A figure's words may leave out what a move takes.
+        // The moves of a figure may be written without their captures: compare them in full
+        // notation.
         let is = |word| match self.table.read_step(word) {
             Ok(Step::Move(wanted)) => self.table.write(&wanted) == made,
             _ => false,
         };
         let will_do = wanted.any(|word| if word == ANY { self.begins(lang, mv) } else { is(word) });
         let [.., text] = words;
-        // Who tries a figure reads the rule that it is of.
+        // A figure stands beside the text of its rule: its refusal needs no link to the rule.
         let section = match self.task?.of {
             Of::Course(..) => exercise.rule,
             Of::Figure(_) => "",
@@ -282,7 +283,7 @@ pub(super) fn head(shell: &Shell, open: &Play) -> Option<Element> {
         el("li").key(at.to_string()).kid(step)
     });
     let list = with("ol", "steps").attr("aria-label", words.tasks).kids(steps);
-    // The other of the two is a step away.
+    // Link to the other of the two courses.
     let other = Course::ALL.into_iter().filter(|&other| other != course);
     let other = other.filter(|&other| !rules.course(other).is_empty()).map(|other| {
         let text = shell.lang().words().lesson.course(other).title;
@@ -307,7 +308,7 @@ pub(super) fn after(shell: &Shell, open: &Play) -> Option<Element> {
     };
     let go_on = || link(href, text).attr("class", "btn big pri").attr("id", "go-on");
     let done = open.session.is_learnt();
-    // A refusal says where the rule stands.
+    // A refusal has its own link to the rule: show this one only without a refusal.
     let rule = open.beside.refused.is_none().then(|| rule::open(shell, open, "btn", exercise.rule));
     Some(with("div", "ask after").key("after").kids(done.then(go_on)).kids(rule))
 }

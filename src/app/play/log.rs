@@ -31,12 +31,12 @@ pub(super) fn moves(shell: &Shell, open: &Play) -> [Element; 3] {
     let words = shell.lang().words();
     let all = open.session.table.len();
     let shown = open.back().unwrap_or(all);
-    // One stop for the whole list; the arrows go on from there.
+    // The list of moves is one tab stop: the arrow keys move inside it.
     let stop = |step: usize| if step == shown.max(1) { "0" } else { "-1" };
     let variations = variations(shell, open);
     let mut rounds: Vec<Element> = Vec::new();
     for step in open.session.moves(shell.lang(), &open.extras) {
-        // What is heard begins with what is seen: people say it to their computer.
+        // The accessible name begins with the visible text, as speech control needs it.
         let both = [step.notation.as_str(), &step.sentence];
         let name = (both[0] != both[1]).then(|| join(words.parts, &mut both.into_iter()));
         let mark = button("", Playing::Back(Moment::After(step.after)), step.notation.clone())
@@ -52,7 +52,8 @@ pub(super) fn moves(shell: &Shell, open: &Play) -> [Element; 3] {
                 el("li").key(step.after.to_string()).kid(el("span").text(number))
             }
         };
-        // At the move in whose place they stand; behind the last one where there is none.
+        // A variation is shown at the move that it replaces, or behind the last move if it replaces
+        // none.
         let here = variations.iter().filter(|(from, _)| step.after == all.min(from + 1));
         let here = here.map(|(_, line)| {
             with("div", "var").kid(line.clone().attr("tabindex", stop(step.after)))
@@ -95,7 +96,8 @@ pub(super) fn switches(app: &App, open: &Play, view: &PlayView) -> Vec<Element> 
             (!app.shell.keeps && !open.session.has_secrets())
                 .then(|| el("span").text(words.no_storage_link)),
         )
-        // (At the end it stands below the buttons there.)
+        // (When the game is over, the field for copying by hand is below the buttons of the
+        // result.)
         .kids(by_hand(app).filter(|_| !open.session.table.is_over()));
     let aids = aids(&app.shell, open, view).into_iter().chain(curtain::flat(&app.shell, open));
     let levels = match introduction::has_level(app, open, view) {
@@ -122,7 +124,7 @@ fn manner(shell: &Shell, open: &Play) -> Element {
     let motion = select(&field, words.motion, &settings::motions(words), &prefs.motion);
     let all = faces.into_iter().chain([motion.key("motion")]);
     let manners = with("div", "manners").kids(all.map(|label| label.attr("class", "ck")));
-    // Chosen once, they leave the moves their room.
+    // These settings are folded: they are seldom changed, and the moves need the room.
     el("details").key("manner").kid(el("summary").text(words.settings)).kid(manners)
 }
 

@@ -37,11 +37,12 @@ impl Play {
             Moment::Last => all,
             Moment::After(steps) => steps.min(all),
         };
-        // The board is what one wants to see.
+        // Fold the menu, so that the board is visible.
         if !along {
             out.request(Request::FoldMenu);
         }
-        // Who comes to the end so stays where it is, and a further press is nothing else.
+        // Stepping to the last position does not leave the looking back: the buttons stay where
+        // they are, and one more press on the same place does nothing.
         let stays = to != Moment::Last && self.back().is_some();
         self.phase = Phase::back(Some(at).filter(|&at| at < all || stays));
         self.session.table.unselect();
@@ -57,7 +58,7 @@ impl Play {
         if along {
             out.focus(format!("m{}", at.max(1)));
         }
-        // One step on, the move is seen again.
+        // One step forward animates the move again.
         if to_next {
             out.motion = Some(motion(self, at));
         }
@@ -88,7 +89,7 @@ impl App {
             self.looks_back() && !secrets && matches!(self.screen.route, Route::Play { .. });
         if leaves {
             self.act(self.way_back(), out);
-            // What was pressed last is there no more, or scrolled out of sight.
+            // The button that had the focus is gone or scrolled out of sight: focus the board.
             if let Some(game) = &self.game {
                 out.focus_site(game.hand.cursor);
             }

@@ -88,7 +88,7 @@ impl Play {
         let what = sign.map(|sign| Voice(self.session.game(), lang).sign(sign));
         let template = if sign.is_some() { words.memo_written } else { words.memo_erased };
         let at = self.session.site_name(site);
-        // Nobody else is to hear what was noted.
+        // Do not say the note aloud if others could hear it.
         let quiet = sign.is_some() && self.session.is_quiet();
         let template = if quiet { words.memo_kept } else { template };
         let text = fill(template, &[("site", &at), ("what", &what.unwrap_or_default())]);

@@ -119,7 +119,7 @@ impl Session {
         let lost = self.table.lost_throw().filter(|step| step + 1 < self.table.len());
         let several = answers.len() > 1 || lost.is_some();
         let numbered = answers.iter().enumerate().map(|(n, &step)| (Some(n + 1), step));
-        // (The other's may have been lost, too.)
+        // (The throw of the other player may have been lost, too.)
         let both = lost.filter(|_| answers.is_empty()).map(|_| self.table.len() - 1);
         let all = lost.into_iter().chain(both).map(|step| (None, step)).chain(numbered);
         let told = all.filter_map(|(n, step)| Some((n, self.sentence(lang, extras, step)?)));

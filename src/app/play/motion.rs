@@ -13,10 +13,10 @@ pub(crate) fn motion(game: &Play, steps: usize) -> Motion {
     let mut way = game.session.way(path, facing);
     let duel = duel(&trace);
     if let Some(duel) = &duel {
-        // It steps aside where the other stands, which makes room.
+        // An attacker stops beside the attacked piece, which moves aside for it.
         way.points.extend(facing.beside(&game.session.board(), duel));
     }
-    // Who fell has not gone anywhere.
+    // An attacker that was taken is not animated.
     let went = path.first().is_some_and(|from| trace.taken.iter().all(|(site, _)| site != from));
     let site = path.last().copied().filter(|_| went).unwrap_or(usize::MAX);
     let pieces = game.session.pieces();

@@ -50,7 +50,7 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
     let mut out = furniture(app, Some(game));
     out.push(main);
     if app.screen.menu && !open.is_lesson() {
-        // What lies below can't be reached while it is open.
+        // The page below the open menu must not take clicks or the focus.
         out = out.into_iter().map(|part| part.flag("inert", true)).collect();
         out.extend(menu::menu(app, game, open, &view));
     }
@@ -117,7 +117,7 @@ fn mark(shell: &Shell, open: &Play, view: &PlayView, scene: &mut Scene) {
     hint::mark(shell, open, scene);
     lesson::mark(shell, open, scene);
     review::mark(shell, open, scene);
-    // What may move is what some tasks ask for.
+    // Lessons hide which pieces can move: some tasks ask for just that.
     let shown = |mark: &Mark| match mark {
         Mark::May(_) => shell.prefs.hints && !open.is_lesson(),
         Mark::LegalTake(_) => shell.prefs.hints,
@@ -127,14 +127,15 @@ fn mark(shell: &Shell, open: &Play, view: &PlayView, scene: &mut Scene) {
     if !shell.prefs.hints || open.session.table.clicks().is_empty() {
         return;
     }
-    // What a button beside the board does, no press on what is selected has to do.
+    // Do not mark the selected piece as the next click if a button beside the board does the same.
     let chosen = open.session.table.clicks().last();
     let beside = |next: &Next| {
         let on = |target: &Target| scene.controls.iter().any(|control| control.target == *target);
         chosen.is_some_and(|chosen| *chosen == next.target && on(chosen))
     };
     let mark = |next: &Next| match next.mark().filter(|_| !beside(next))? {
-        // What is taken lies elsewhere.
+        // A click on a start site takes pieces elsewhere: mark the site as a next click, not as a
+        // piece to be taken.
         Mark::LegalTake(site) if label::is_start(open, view, site) => Some(Mark::Next(site)),
         mark => Some(mark),
     };
@@ -145,7 +146,7 @@ fn mark(shell: &Shell, open: &Play, view: &PlayView, scene: &mut Scene) {
 /// Lifts a piece that is being dragged above all others; where it was its ghost is left. Several
 /// that share a site stay as they lie.
 fn lift(open: &Play, scene: &mut Scene) {
-    // It is selected as long as it is dragged.
+    // Lift the piece only while it is selected, that is, while the last click is on it.
     let last = open.session.table.clicks().last();
     let of = |piece: &Piece| {
         open.hand.lifted == Some(piece.site) && last == Some(&Target::Site(piece.site))
@@ -174,8 +175,9 @@ fn cell(open: &Play, view: &PlayView, (board, facing): (&Board, Facing), site: u
         .var("--y", percent(y - h / 2, board.height))
         .var("--w", percent(w, board.width))
         .var("--h", percent(h, board.height))
-        // Its name is its text: who sees no styles, and translators, find it too. WebKit
-        // takes no cell's text for its name unless it is told to.
+        // The cell's text is its accessible name, so that it is there without styles and for
+        // translators, too. WebKit uses a cell's text as its name only if `aria-labelledby` says
+        // so.
         .attr("aria-labelledby", format!("c{site}"))
 }
 
@@ -201,7 +203,7 @@ fn grid(shell: &Shell, open: &Play, view: &PlayView, facing: Facing) -> Element 
             .text(label::label(shell, open, view, site, false))
     };
     let rows = rows.iter().enumerate().map(|(at, row)| {
-        // By its first site on any turn: after half a turn it is the same row.
+        // The key is the lowest site of the row, which is the same after half a turn of the board.
         el("div")
             .key(row.iter().min().copied().unwrap_or_default().to_string())
             .attr("role", "row")
@@ -260,7 +262,7 @@ fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element
     };
     let facts = game.facts();
     let is_near = |seat: Seat| seat == open.bottom();
-    // Who plays together stands together.
+    // The players of a team are listed together.
     let team =
         |seat: Seat| (facts.allies(seat).with(seat).has(open.bottom()), seat.index() % facts.teams);
     let seats = ordered(&view.seats, |view| (team(view.seat), is_near(view.seat)));
@@ -315,7 +317,7 @@ fn actions(app: &App, game: GameId, open: &Play, view: &PlayView) -> Element {
         .attr("id", "open-menu")
         .attr("aria-expanded", if app.screen.menu { "true" } else { "false" });
     let bar = with("div", if is_far(open, view) { "cts turned" } else { "cts" }).key("cts");
-    // They stand in the menu while it is open.
+    // While the menu is open, these buttons are in the menu.
     let others = menu::others(&app.shell, open, view).into_iter().filter(|_| !app.screen.menu);
     if view.drawn {
         return bar.kids(others).kid(rule).kid(menu);
@@ -325,7 +327,8 @@ fn actions(app: &App, game: GameId, open: &Play, view: &PlayView) -> Element {
         whole.attr("aria-pressed", pressed(lens.whole))
     });
     let bar = bar.kids(own_actions(&app.shell, game, open, view));
-    // Where the moves are behind the menu; the way back stands with the sentence.
+    // On a small screen the list of moves is behind the menu: show its buttons here. The button
+    // that ends the looking back is beside the sentence.
     let ways = replay(&app.shell, open, "btn only-s").into_iter().take(4).filter(|_| back);
     let bar = bar.kids(curtain::peek(&app.shell, open)).kids(whole).kids(ways);
     bar.kids(others).kids((!back).then_some(rule)).kid(menu)

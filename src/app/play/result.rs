@@ -15,7 +15,7 @@ impl Session {
         let traces = (0..self.table.len())
             .filter_map(|step| Some((step, self.table.by(step)?, self.trace(step + 1)?)));
         let traces: Vec<_> = traces.collect();
-        // An army that is laid out goes nowhere.
+        // Laying out an army does not count as a move: its trace has no path.
         let moves = traces.iter().filter(|(.., trace)| !trace.path.is_empty()).count();
         let mut told = vec![fill(words.moves, &[("n", &n(moves))])];
         if self.game().facts().secrets {
@@ -33,7 +33,7 @@ impl Session {
             let list = join(lang.words().parts, &mut sides.iter().map(String::as_str));
             told.push(fill(words.takes, &[("list", &list)]));
         }
-        // The first of those that took most.
+        // Of the moves that took most pieces, take the first.
         let taken = |trace: &Trace| trace.taken.iter().map(|(_, look)| look.count()).sum::<usize>();
         let most = traces.iter().rev().max_by_key(|(.., trace)| taken(trace));
         if let Some((step, _, trace)) = most.filter(|(.., trace)| taken(trace) > 1)

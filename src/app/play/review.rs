@@ -66,7 +66,8 @@ impl Play {
         let own = |seat, score| if near.has(seat) { chances(score) } else { 100 - chances(score) };
         let mut curve: Vec<(usize, Score)> = Vec::new();
         for (at, seat, of) in self.judged() {
-            // What follows is judged better after it was made.
+            // The position after a move is judged better by the search of the next move: replace
+            // the earlier value.
             curve.pop_if(|(steps, _)| *steps == at);
             curve.extend([(at, own(seat, of.best)), (at + 1, own(seat, of.made))]);
         }
@@ -93,7 +94,8 @@ impl Play {
             return;
         }
         self.forget();
-        // Where the game goes on, who reviews it looks back.
+        // Reviewing a game that is not over puts the screen into looking back, so that no move can
+        // be made.
         let goes_on = !self.session.table.is_over();
         if goes_on && self.back().is_none() {
             self.phase = Phase::back(Some(self.session.table.len()));
@@ -175,7 +177,8 @@ pub(super) fn found(shell: &Shell, open: &Play) -> Option<Element> {
     let turns = open.turning_points();
     let heading =
         if turns.is_empty() { words.advice.review_even } else { words.advice.review_turns };
-    // Who has waited for it with the keyboard finds it here.
+    // A complete review has no button: its panel takes over the button's id, and so the keyboard
+    // focus.
     let panel = if open.can_review() { panel } else { panel.attr("id", "review") };
     let panel = panel.attr("tabindex", "-1").kid(el("p").text(heading)).kids(curve(shell, open));
     let list = el("ol").kids(turns.iter().map(|&at| el("li").kids(turn(shell, open, at))));

@@ -24,7 +24,7 @@ impl Play {
 /// Opens a section of the rules.
 pub(super) fn open(shell: &Shell, open: &Play, class: &'static str, section: &str) -> Element {
     if open.is_figure() {
-        // Its page is here.
+        // A figure is on the page of the rules: link to the section of that page.
         let href = format!("#/{}/rules/{section}", open.session.game().id());
         return link(href, shell.lang().words().read_rule).attr("class", class);
     }

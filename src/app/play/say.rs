@@ -38,13 +38,13 @@ pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: 
     let hint = hint::text(&app.shell, open).filter(|_| app.shell.asked.frame);
     let ask = hint.unwrap_or_else(|| ask.to_owned());
     let over = matches!(open.session.table.turn(), Turn::Over(_)) && open.back().is_none();
-    // A task that is done says what comes next.
+    // A lesson that is done shows its next task instead of a result.
     let over = over && !open.is_lesson();
     class += if over { " over" } else { "" };
     let left = open.session.quiet_left(app.lang()).filter(|_| open.back().is_none());
     let refused =
         open.beside.refused.as_ref().map(|refused| refusal(&app.shell, game, open, refused));
-    // Where one looks back what leads on stays in its place.
+    // While looking back, put the refusal below, so that the buttons do not move.
     let (refused, below) = if open.back().is_some() { (None, refused) } else { (refused, None) };
     let back = open.back().map(|at| look_back(app, open, at));
     with("div", class)
@@ -157,7 +157,8 @@ fn from_here(shell: &Shell, open: &Play, at: usize) -> Vec<Element> {
 /// warning.
 fn second(shell: &Shell, open: &Play, view: &PlayView, over: bool) -> Option<Element> {
     let more = view.say[1].as_str();
-    // Where ranks are hidden, what came of one's own attack stays beside the answer.
+    // With hidden ranks and one person, show the result of the person's attack beside the
+    // computer's answer.
     let both = open.session.game().facts().secrets && open.people().len() == 1;
     let last = match open.is_lesson() || both {
         true => Some(open.session.since(shell.lang(), &open.extras)),
@@ -184,7 +185,7 @@ fn second(shell: &Shell, open: &Play, view: &PlayView, over: bool) -> Option<Ele
     let warned = warned.map(|(_, text)| text);
     let all: Vec<&str> = [second.as_str()].into_iter().chain(warned).collect();
     let text = shell.lang().say(&all);
-    // What several answered is seen until the next move is begun.
+    // The answers of several computers stay visible until the next move is begun.
     let own = hinted || over || begun || open.beside.answer.is_some() || open.back().is_some();
     if let Some(told) = told.filter(|_| !own) {
         return Some(told);
@@ -259,7 +260,8 @@ fn winners(game: GameId, open: &Play, view: &PlayView) -> Option<Element> {
 fn end(app: &App, open: &Play, why: &str) -> Element {
     let words = app.lang().words();
     let again = button("btn big pri", Starting::Again, words.play_again);
-    // (Who sit face to face keep their places, and the board turns.)
+    // (For players who sit face to face the button turns the board: offer it even if the players
+    // are alike.)
     let sides = open.extras.differ(open.session.seats()) || open.facing().opposite;
     let sides = sides.then(|| button("btn big", Starting::Sides, words.change_sides));
     let replay = !open.session.is_empty() && !app.shell.asked.frame;
@@ -278,7 +280,7 @@ fn end(app: &App, open: &Play, why: &str) -> Element {
     let told = open.session.tally(app.lang(), &open.extras).into_iter();
     let tally = with("ul", "tally").kids(told.map(|text| el("li").text(text)));
     let tally = (!app.shell.asked.frame && !open.session.is_empty()).then_some(tally);
-    // Of what was given to others it is told below the button that gave it.
+    // Say below the button that the game was copied or shared.
     let given = app.screen.copying.status.as_ref().filter(|_| !app.shell.asked.frame);
     let given = given.map(|status| with("p", "ok").text(status.clone()));
     let by_hand = by_hand(app).filter(|_| !app.shell.asked.frame);
@@ -315,7 +317,7 @@ fn controls(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     let live = open.person_to_act().is_some() && open.back().is_none();
     let throws = live && matches!(open.session.table.turn(), Turn::Chance { .. });
     let all: Vec<Element> = if !view.faces.is_empty() {
-        // Dice that lie there would be in the way of those that are entered.
+        // Show the dice to enter only: the dice that lie there would be in the way.
         entered(shell, open, view)
     } else {
         let throw = throws.then(|| {
@@ -327,7 +329,8 @@ fn controls(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
         });
         throw.into_iter().chain(targets(shell, open, view, live)).collect()
     };
-    // Once it is over, or an earlier position is shown, dice lie there that nothing is asked of.
+    // When the game is over, or an earlier position is shown, the dice cannot be used: label them
+    // without a question.
     let lie = open.back().is_some() || open.session.table.is_over();
     let label = if lie { words.dice.to_owned() } else { view.say[0].clone() };
     let ask = with("div", "ask now").key("controls").attr("role", "group");
@@ -357,12 +360,12 @@ fn entered(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element> {
 fn targets(shell: &Shell, open: &Play, view: &PlayView, live: bool) -> Vec<Element> {
     let words = shell.lang().words();
     let (controls, clicks) = (&view.scene.controls, open.session.table.clicks());
-    // Once something is clicked, what the next click may be.
+    // After the first click of a move, mark the controls that can be the next click.
     let next = |target| view.next.iter().any(|next| next.target == target && !next.short);
     let asked = shell.prefs.hints && !clicks.is_empty();
     let target = |(at, (it, name)): (usize, (&Control, &String))| {
         let can = |it: &Control| matches!(it.state, Use::Usable | Use::NotYet | Use::Useless);
-        // Of equal dice one is chosen.
+        // Of several equal dice, only the first shows as chosen.
         let same = |other: &Control| can(other) && other.target == it.target;
         let first = controls.iter().position(same) == Some(at);
         let chosen = first && it.look.is_some() && clicks.contains(&it.target);
@@ -370,7 +373,7 @@ fn targets(shell: &Shell, open: &Play, view: &PlayView, live: bool) -> Vec<Eleme
             Use::Spent => ("spent", words.die_spent),
             Use::Lost => ("lost", words.die_useless),
             _ if chosen => ("", words.die_chosen),
-            // Where a task is done nothing more is asked of any.
+            // After a finished task, do not say why the other dice cannot be used.
             Use::NotYet | Use::Useless if open.session.is_learnt() => ("lost", ""),
             Use::NotYet => ("useless", words.die_not_yet),
             Use::Useless => ("useless", words.die_useless),

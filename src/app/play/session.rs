@@ -280,7 +280,7 @@ impl Session {
         let (by, heard) = self.table.heard(step)?;
         let sentence = self.spoken(lang, extras, step)?;
         let note = match heard {
-            // A lot is told: in notation it would be a seat's English name.
+            // A lot is told by its sentence: its notation is the English name of a seat.
             Heard::Event(event) if by.is_some() => Voice(self.game, lang).listed(&event),
             _ => String::new(),
         };
@@ -514,7 +514,7 @@ impl Session {
         let mut after = self.table.trial()?;
         after.take(Step::Move(mv)).ok()?;
         let (by, heard) = after.heard(self.table.len())?;
-        // The way of the piece: what is pressed last may be what it takes.
+        // Use the path of the event, not the clicks: the last click may be on a piece to be taken.
         if let Heard::Event(event) = &heard
             && let way @ [_, _, ..] = &event.trace().path[..]
         {

@@ -407,13 +407,13 @@ impl Play {
     pub fn settle(&mut self) {
         let before = self.layout.near;
         self.layout.near = self.near_next();
-        // Who still looks sees no other part of the board.
+        // As long as a player looks at the last move, keep showing that player's side of the board.
         let looks = self.session.looks();
         self.layout.side = looks.or_else(|| self.person_to_act()).unwrap_or(self.layout.near);
         if self.layout.near != before {
             self.layout.zoom = Zoom::Side;
         }
-        // At the end nothing is pressed there any more.
+        // When the game is over, nothing on the board can be pressed: show the whole board.
         if self.session.table.is_over() && self.layout.zoom == Zoom::Side {
             self.layout.zoom = Zoom::Whole;
         }
@@ -423,15 +423,16 @@ impl Play {
     pub(super) fn near_next(&self) -> Seat {
         let (people, looks) = (self.people(), self.session.looks());
         match (self.seating(), people.len()) {
-            // It lies as its picture did.
+            // A figure lies as its picture did.
             _ if self.is_figure() => Seat::FIRST,
             (_, 1) => people.iter().next().unwrap_or(Seat::FIRST),
-            // Who is asked to the screen has the own side near already: the board lies on a table.
+            // The board lies on a table between the players: turn it to the player who is asked to
+            // the screen before the curtain opens.
             (Seating::Opposite, _) if self.reads_around() => {
                 let curtain = self.session.table.curtain().map(|curtain| curtain.next);
                 curtain.or(looks).unwrap_or(self.layout.near)
             }
-            // Only one looks at a time.
+            // Only one player looks at a time: that player's side is near.
             (Seating::Beside | Seating::Passing, _) if looks.is_some() => {
                 looks.unwrap_or(self.layout.near)
             }

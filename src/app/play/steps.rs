@@ -40,7 +40,7 @@ pub(crate) mod pause {
     pub const DUEL: u32 = 1700;
     /// The pause before the next move, where the moves go by.
     pub const FILM: u32 = 1000;
-    /// The pause before the next move of those that somebody has missed.
+    /// The pause before the next move when a player sees the moves that were missed.
     pub const GONE: u32 = 600;
     /// The pause after a step, before the next player comes to the screen.
     pub const PASS: u32 = 500;
@@ -53,8 +53,8 @@ pub(crate) mod pause {
 fn said_of_step(lang: Lang, prefs: &Prefs, game: &Play, view: &PlayView) -> String {
     let last = game.session.last(lang, &game.extras).unwrap_or_default();
     let [ask, more] = &view.say;
-    // What the step has said already is not said again; behind the curtain only what is
-    // awaited is.
+    // Do not repeat what the step's own sentence ends with. Behind the curtain say only what is
+    // awaited.
     let more = if view.drawn || last.ends_with(more.as_str()) { "" } else { more };
     let warned = view.helped(prefs, game.session.game());
     let warned = warned.filter(|(site, _)| site.is_none() && !view.drawn);
@@ -102,7 +102,7 @@ impl Play {
             Playing::Rule(section) => self.read_rule(section, out),
             Playing::Back(to) => self.look_back(to, false, shell, out),
             Playing::Along(to) => self.look_back(to, true, shell, out),
-            // A copy takes the game's place: the site's.
+            // `App` handles these: a copy takes the place of the open game.
             Playing::HereAmong | Playing::HereAgainst | Playing::Variation(_) => {}
             Playing::Resign | Playing::ResignYes | Playing::ResignNo => {
                 self.resign(playing, shell, out)
@@ -125,7 +125,7 @@ impl Play {
             self.hand.cursor = site;
         }
         if self.back() == Some(self.session.table.len()) {
-            // The last position is the present one: who plays on there goes on.
+            // The last position is the present one: a click on it goes on with the game.
             self.phase = Phase::Live;
         }
         if self.back().is_some() {
@@ -137,20 +137,21 @@ impl Play {
         }
         self.beside.refused = None;
         if self.person_to_act().is_none() {
-            // Not now: the sentence says what is awaited instead.
+            // No person can act now: say what is awaited instead.
             return out.say(awaited(lang, self));
         }
-        // Where the clicks before this one have already led the piece.
+        // This is the site to which the earlier clicks have already led the piece.
         let led = self.session.table.clicks().iter().rev().find_map(|click| match click {
             Target::Site(site) => Some(*site),
             _ => None,
         });
-        // Where a hint shows a whole move, its end is pressed as if its piece were selected.
+        // If a hint shows a whole move, a click on its destination works as if the piece were
+        // selected.
         let from = self.hinted_from(lang, target);
         if let Some(from) = from {
             let _ = self.session.click(lang, Target::Site(from));
         }
-        // What was jumped on the way lies there as a ghost already.
+        // The pieces that were jumped on the way are shown as ghosts already: do not fade them out.
         let fades = !self.session.has_taken();
         let revisions = self.session.table.revisions();
         match self.session.click(lang, target) {
@@ -161,7 +162,7 @@ impl Play {
                 self.stepped(true, shell, out);
                 self.shorten(led, fades, out);
             }
-            // Nobody else hears whether a piece can move.
+            // Do not say the refusal aloud: others would hear that the piece cannot move.
             Click::Refused(refused)
                 if self.session.is_quiet() && self.session.table.clicks() == [target] =>
             {
@@ -232,7 +233,7 @@ impl Play {
         if self.hand.entered.is_empty() {
             return out.say(awaited(lang, self));
         }
-        // What was entered so far, for those who do not see it.
+        // Say which dice have been entered so far, for screen readers.
         let faces = self.session.play_view(lang, &self.extras, None).faces;
         let named = |press| faces.iter().find(|(view, _)| view.target == press);
         let names = self.hand.entered.iter().filter_map(|&press| Some(named(press)?.1.as_str()));
@@ -251,7 +252,7 @@ impl Play {
             self.phase = Phase::Live;
             out.request(Request::DropNotices);
         }
-        // Who has come to the end of what there was goes on with it.
+        // A player who had looked on up to the last step goes on with the new one.
         if self.back().is_some_and(|at| at + 1 >= self.session.table.len()) {
             self.phase = Phase::Live;
         }
@@ -270,7 +271,7 @@ impl Play {
         let over = matches!(self.session.table.turn(), Turn::Over(_));
         out.push(self.post(if over { "end" } else { "turn" }));
         self.keeping.by_person = by_person;
-        // Where nobody plays, what the computers do is all there is.
+        // If only computers play, their steps take the slot, as no person's step will.
         match by_person || self.people().is_empty() {
             _ if self.is_lesson() => self.learn(shell, out),
             true => self.keep_step(out),
@@ -306,7 +307,8 @@ impl Play {
         let Some(trace) = self.session.trace(self.session.table.len()) else { return };
         motion.fades = fades;
         let seen = trace.path.iter().rposition(|&site| site == led);
-        // Led along another route than the one that is written: straight on.
+        // The clicks led along another route than the written one: animate the rest in a straight
+        // line.
         match (seen, trace.path.last()) {
             (Some(seen), _) => motion.way.skip(seen),
             (None, Some(&last)) => motion.way = self.session.way(&[led, last], self.facing()),
@@ -393,7 +395,7 @@ impl Play {
         let drawn = |game: &Play| game.session.table.is_drawn() && game.missed().is_none();
         let before = drawn(self);
         self.hide(shell, out);
-        // Where the curtain is drawn now, that says what is awaited, and no more.
+        // If hiding has drawn the curtain, the curtain has already said what is awaited.
         if before || !drawn(self) {
             out.say(ask);
         }
@@ -449,7 +451,7 @@ impl Play {
         self.settle();
         let words = lang.words();
         let [ask, more] = self.session.say(lang, &self.extras, None);
-        // What is read is short, what is heard is no notation.
+        // The shown text is short; the spoken one uses sentences instead of notation.
         let undone = |what: &str| fill(words.undone, &[("what", what)]);
         let (told, heard) = match undo {
             true => (undone(&gone), undone(&heard.unwrap_or_default())),
@@ -458,7 +460,7 @@ impl Play {
                 (words.redone.to_owned(), lang.say(&[words.redone, &again]))
             }
         };
-        // What the move has said already is not said again.
+        // Do not repeat what the move's own sentence ends with.
         let more = if heard.ends_with(more.as_str()) { "" } else { more.as_str() };
         out.say(lang.say(&[&heard, &ask, more]));
         self.beside.answer = Some(told.into());
@@ -474,7 +476,7 @@ impl Play {
         out.request(Request::CloseMenu);
         match (said, self.beside.resigning) {
             (Playing::Resign, None) => {
-                // One thing is asked at a time.
+                // Only one question is open at a time: close the others.
                 self.forget();
                 self.beside.noting = None;
                 let asked = self.asked_to_stop().map(|(asked, _)| asked);
@@ -538,7 +540,7 @@ impl Play {
 /// Returns what is awaited, as it is said.
 pub(crate) fn awaited(lang: Lang, game: &Play) -> String {
     let [ask, more] = game.session.say(lang, &game.extras, game.at());
-    // Who is about to move has heard the whole task.
+    // A player in the middle of a move has heard the task: say only the next click.
     let begun = game.is_lesson() && !game.session.table.clicks().is_empty() && !more.is_empty();
     if begun { more } else { lang.say(&[&ask, &more]) }
 }

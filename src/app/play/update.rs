@@ -71,10 +71,11 @@ impl Play {
     /// Tells the table who looks at the screen and who hears it, after an update.
     pub(crate) fn sync_screen(&mut self, shell: &Shell) {
         self.lie(shell.viewport.upright, shell.viewport.board);
-        // What is to be found in a task is not shown.
+        // A lesson does not select the only movable piece: finding it may be the task.
         self.session.table.lead(shell.prefs.hints && !self.is_lesson());
         let several = self.people().len() > 1;
-        // Who answers a proposal to stop looks at the screen too.
+        // Cover the ranks while a proposal to stop is open: another player answers it at the same
+        // screen.
         let asked = several && !self.session.table.offers().is_empty();
         self.session.table.cover(self.is_for(self.extras.flat) && !self.hand.pressed || asked);
         self.session.set_overheard(several && !self.is_for(self.extras.aloud));

@@ -159,7 +159,7 @@ impl Lens {
     ) -> (bool, bool) {
         let (left, top, w, h) = self.seen;
         let (map_w, map_h) = self.map();
-        // Its outermost eighth may be below it.
+        // The map may cover the outermost eighth of a target.
         let half = self.least * 3 / 8;
         let covered = |right: bool, bottom: bool| {
             let x = if right { left + w - map_w } else { left };
@@ -207,7 +207,7 @@ impl Play {
         }
         let facing = self.facing();
         let near = Facing::near(self.layout.side.index(), self.session.seats());
-        // A figure shows the whole of it.
+        // A figure always shows the whole board.
         let lens = Lens::new(board, facing, room).filter(|_| !self.is_figure())?;
         // A piece on which something is being noted stays in view.
         let noted = match self.beside.noting {
@@ -343,7 +343,8 @@ pub(crate) fn place(
     let facing = open.facing();
     let Some(lens) = lens.filter(|lens| !lens.whole) else {
         let class = if lens.is_some() { "bx tiny" } else { "bx" };
-        // What was missed goes by on a board of its own: with it goes what still moves there.
+        // The replay of missed moves has a board element of its own: removing that element ends its
+        // animations.
         let key = if open.missed().is_some() { "film" } else { "bx" };
         let bx = with("div", class).key(key).kid(svg.key("board")).kids(grid);
         return with("div", "bd").key("bd").kid(bx);
@@ -358,7 +359,7 @@ pub(crate) fn place(
     let map = map(shell, open, &lens, scene, facing);
     let ((w, h), (x, y, wide, high)) = (lens.board, lens.seen);
     let pixels = |units: i32| decimal(lens.pixels(units)) + "px";
-    // Where no more of it lies that way, a finger scrolls the page.
+    // At an edge of the board a finger that moves on in that direction scrolls the page.
     let ends = |from: i32, to: i32, ways: [&'static str; 4]| {
         ways[usize::from(from <= 0) + 2 * usize::from(to <= 0)]
     };
@@ -377,7 +378,7 @@ const MAPPED: [&str; 2] = ["m-art", "m-pieces"];
 fn small(lens: &Lens, scene: &Scene, facing: Facing) -> Element {
     let lying = facing.board(&scene.board);
     let (w, h) = lens.board;
-    // Where the next click or the last move may be out of sight.
+    // These dots show the next clicks and the last move, which may be out of sight.
     let dots = scene.marks.iter().filter_map(|mark| {
         let (site, class) = match mark {
             Mark::To(site) => (site, "m-last w10"),
