@@ -101,7 +101,7 @@ impl Route {
     /// The most captures of a route: no side has more pieces.
     const MOST: usize = 32;
 
-    /// Returns the numbers, in order.
+    /// Returns the numbers of the captures, in the order in which they are made.
     pub fn steps(&self) -> &[u8] {
         self.steps.get(..usize::from(self.len)).unwrap_or_default()
     }

@@ -31,7 +31,7 @@ pub fn marked(text: &str) -> Vec<(Option<&str>, &str)> {
             continue;
         };
         parts.push((None, before));
-        // Of the site's languages one has a longer tag than its code.
+        // Chinese is the only language of the site whose tag is longer than its code.
         let tag = if tag == Lang::Zh.code() { Lang::Zh.tag() } else { tag };
         parts.push((Some(tag), word));
         (rest, from) = (after, 0);

@@ -38,7 +38,7 @@ impl Lines {
         !self.broken && self.rest.is_empty()
     }
 
-    // Words are hundreds of these calls: kept out of line, they weigh little.
+    // Reading the words makes hundreds of these calls: not inlined, their code stays small.
     #[inline(never)]
     pub(super) fn text(&mut self, into: &mut &'static str) {
         (*into, self.rest) = self.rest.split_once('\n').unwrap_or_else(|| {
@@ -168,7 +168,7 @@ impl<T: Wording> Wording for &'static [T] {
 
     fn read(&mut self, from: &mut Lines) {
         let (length, mut items) = (from.number(usize::MAX), Vec::new());
-        // No longer than the text, whatever it says.
+        // The loop ends with the text, even if the text gives a larger number.
         while items.len() < length && !from.broken {
             let mut item = T::EMPTY;
             item.read(from);

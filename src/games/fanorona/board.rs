@@ -168,8 +168,8 @@ impl Side {
         for from in members(men) {
             let man = self.man(Point::numbered(from));
             let mut each = |after: &Chase, route: &Route| {
-                // One of two captures has no other route, of any length: `tests/fanorona` goes
-                // through all there are.
+                // What a chain of two captures takes is taken by no other route of any length, as
+                // `tests/fanorona` finds by trying all. Longer chains are checked for duplicates.
                 let len = route.steps().len();
                 let new = len == 2 || len > 2 && given.is_new(&man, after, route);
                 new && visit(Foray { from: man.at(), to: after.at(), taken: after.taken })
@@ -188,7 +188,7 @@ fn row(from: u8, to: u8, taking: usize, foe: u64) -> u64 {
     let ahead = to.wrapping_sub(from) as i8;
     let (by, at) = if taking == 0 { (ahead, to) } else { (-ahead, from) };
     let mut row = shifted(1 << (at & 63), by) & foe;
-    // Most rows end soon: three are taken without a look.
+    // Most rows are short: the first three men are found without a loop.
     row |= shifted(row, by) & foe;
     row |= shifted(row, by) & foe;
     let mut next = shifted(row, by) & foe & !row;

@@ -162,7 +162,7 @@ impl Position {
             }),
             () if self.captures(mv).is_some() => None,
             () => {
-                // Would it do if a chain might go on, and stop, as it likes?
+                // Find out whether the move would be legal without the optional laws on chains.
                 let mut other = self.clone();
                 other.forget_laws();
                 match other.captures(mv) {
@@ -213,7 +213,8 @@ impl Position {
         }
         let led = Led::by(self, before)?;
         let man = led.man?;
-        // Another own man is selected instead, or the only one anew.
+        // A click on another own man selects that man instead; one on the selected man selects it
+        // anew.
         match led.asks {
             _ if own && at != led.from => None,
             Some(_) if at == led.from && man.taken == 0 => None,

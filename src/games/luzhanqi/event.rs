@@ -22,7 +22,7 @@ impl GameEvent for Event {
         if let Some(combat) = went.combat {
             let attacked = look(went.four, combat.seat, combat.rank);
             met = Some([look(went.four, went.seat, went.rank), attacked]);
-            // Who attacks in vain fell where it stood, as far as the eye follows.
+            // An attacker that fell is shown as taken on the site from which it attacked.
             if combat.stays != Stays::Attacker {
                 taken.push((usize::from(from), look(went.four, went.seat, went.rank)));
             }
@@ -34,7 +34,7 @@ impl GameEvent for Event {
         }
         let mut path: Vec<usize> = went.path.iter().map(|&site| usize::from(site)).collect();
         if went.home.is_some() {
-            // It has stepped back to where it came from.
+            // The carrier that handed over its flag has stepped back along its path.
             path.extend(went.path.iter().rev().skip(1).map(|&site| usize::from(site)));
         }
         Trace { path, taken, met, ..Trace::default() }

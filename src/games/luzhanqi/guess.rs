@@ -54,7 +54,8 @@ impl Sampler {
             if search.settle(rng) {
                 break;
             }
-            // All was tried, or may no longer be.
+            // Give up if the search ended before its patience did, as it has tried all armies, or
+            // if no tries are left.
             if search.patience > 0 || search.left == 0 {
                 return None;
             }

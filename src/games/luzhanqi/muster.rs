@@ -149,7 +149,8 @@ impl Muster {
     /// takes a rank of `spare`, which is returned; `None` where there is no such path. Only pieces of
     /// `free` give their rank up.
     fn place(&mut self, n: usize, of: Ranks, spare: Ranks, free: u32) -> Option<u8> {
-        // Who hands on its rank for which others.
+        // For each rank on the path: the pieces that hand their rank on, and the ranks for which
+        // they do.
         let (mut trail, mut len) = ([(0, 0); 12], 0);
         let (mut seen, mut front) = (of, of);
         while front & spare == 0 {
@@ -213,7 +214,8 @@ impl Muster {
         let n = rng.below(sum);
         let passed = RANKS.fold(0, |passed, rank| passed + u8::from(below[rank] <= n));
         match sum {
-            // All of them are given away: the first fails like the others.
+            // The sum is 0 if the pieces of all ranks of the set are dealt: any rank fails then, so
+            // that the first is returned.
             0 => set.trailing_zeros() as u8,
             _ => Rank::Engineer as u8 + passed,
         }
@@ -251,7 +253,7 @@ impl Muster {
             return true;
         }
         self.has[usize::from(own) & 15] &= !(1 << n);
-        // Mostly one of those that have it can take the other's instead.
+        // In most cases a piece that has the rank can take this piece's rank in exchange.
         let swaps = self.has[usize::from(rank) & 15] & self.can[usize::from(own) & 15] & open;
         if swaps != 0 {
             let other = swaps.trailing_zeros() as usize;

@@ -358,7 +358,7 @@ impl Position {
                 self.leave(id);
                 self.stand(id, to);
             }
-            // Onto its own flag: it hands over the one it carries, and steps back.
+            // A carrier that moves onto its own flag hands over the flag it carries and steps back.
             Some(own) if usize::from(own / 30) == t => {
                 lost = (0..4).find(|&f| self.public.carriers[f] == id);
                 effects.home = lost.map(|f| self.public.variant.seat(f as u8));
@@ -395,7 +395,7 @@ impl Position {
             let seat = self.public.owner(id);
             if removed && rank == Rank::Marshal && !shown.has(seat) {
                 fell = fell.with(seat);
-                // Where all ranks are public, it is no news where the flag is.
+                // If all ranks are public, the flag's site is known already and is not announced.
                 if self.public.flags[t] == NONE {
                     self.public.flags[t] = self.hands[t].flag;
                     let at = self.public.site_of(self.hands[t].flag);
@@ -453,7 +453,7 @@ impl Position {
         let mover = self.who_knows(id);
         let met = match effects.combat {
             Some((_, other, _, false)) => self.who_knows(other),
-            // Nothing, or the flag: everybody knows.
+            // The move met nothing or a flag: every eye knows that.
             _ => Eyes::ALL,
         };
         let event = |knows_mover: bool, knows_met: bool| {
@@ -499,7 +499,8 @@ impl Position {
         let mut effects = Effects { removed: true, ..Effects::default() };
         let acting = self.public.turn() == Turn::Seat(seat);
         if self.public.phase == Phase::Play {
-            // Whose turn it was could have moved, before these pieces go.
+            // Record that the seat to act had a legal move, before the pieces that resign are
+            // removed.
             self.public.facts.push(self.public.open(self.public.seat));
         }
         self.put_out(seat, Cause::Resigned, &mut effects);

@@ -146,7 +146,7 @@ impl Fight {
         let fallen = |id: Id, rank: Rank, removed: bool| {
             let seat = v.seat(id / 30);
             let falls = removed && rank == Rank::Marshal && !known.has(seat);
-            // Both of one seat never fight.
+            // Two pieces of one seat never fight, so that the seat tells which of the two fell.
             falls == self.fell.has(seat)
         };
         clash(attacker, defender, v.exploding, v.bearer) == self.stays

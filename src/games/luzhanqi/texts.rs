@@ -280,7 +280,7 @@ fn read_public(v: &Variant, reader: &mut Reader<'_>) -> Option<Public> {
     let to = reader.at();
     reader.judge(0, Want::Pieces);
     place(&mut public, &away)?;
-    // Written anew it is the same: in order, each once, nothing left out.
+    // The text must equal its canonical form: in order, without duplicates, and complete.
     let said: Vec<&str> = reader.text().get(from..to)?.split_whitespace().collect();
     (write_public(&public) == said.join(" ") && is_possible(&public)).then_some(public)
 }
@@ -321,7 +321,7 @@ fn course_is_possible(public: &Public) -> bool {
         Phase::Lot => next.is_none() && v.first.is_none(),
         Phase::Play => next.is_none() && (over || !public.out.has(public.seat)),
     };
-    // Why somebody went out, if somebody did; why it ended, if nobody has won.
+    // The cause says why a seat went out, if one did, and why the game ended, if nobody won.
     let cause = match public.cause {
         None => public.out.is_empty(),
         Some(Cause::Blocked | Cause::Quiet) => {
@@ -428,7 +428,7 @@ fn read_seen(v: &Variant, reader: &mut Reader<'_>) -> Option<PlayerView> {
     let mut sight = PlayerView { public, eye, known };
     let flags = [0, 1, 2, 3].map(|t| sight.army(t).and_then(|army| army.flag(t)));
     sight.public.show_flags(|t| flags[t]);
-    // An army is known of those only that have laid one out, and a legal one.
+    // A known army must be legal and belong to a seat that has laid one out.
     let sound = (0..4).all(|t| {
         let laid = sight.public.deployed.has(v.seat(t as u8)) && t < v.seats();
         let army = sight.army(t);

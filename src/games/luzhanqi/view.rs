@@ -39,7 +39,7 @@ impl PlayerView {
         let public = position.public.clone();
         let v = public.variant;
         let army = |seat: Seat| position.army(v.territory(seat));
-        // What an option makes public becomes so when all have laid out.
+        // An option that makes ranks public takes effect when all seats have laid out their armies.
         let ready = public.phase != Phase::Deploy;
         let all = || Known::All([0, 1, 2, 3].map(|t| position.army(t)));
         let known = match eye {

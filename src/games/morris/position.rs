@@ -247,7 +247,8 @@ impl Position {
                 if self.in_order(a, b) || self.in_order(b, a) {
                     return None;
                 }
-                // Neither order will do: the first that is not to be taken, or else the second after it.
+                // Neither order of the two captures is legal: refuse the first if it cannot be
+                // taken, else the second after the first.
                 let first = self.refused_prey(foe, one);
                 first.or_else(|| self.refused_prey(foe & !a, other))
             }

@@ -211,7 +211,7 @@ impl OpenGame for Position {
             scene.marks.extend(sites(prey).map(|site| Mark::Prey { site, other: false }));
             let foe = look(self.duel.seat.other());
             scene.marks.extend(sites(taken).map(|site| Mark::Taken(site, foe.clone())));
-            // What is clicked to be taken is no part of the man's way.
+            // Clicks on men to be taken are no part of the moving man's path.
             let way = from.into_iter().chain([to]).map(Point::index).collect();
             scene.marks.extend([Mark::Selected(to.index()), Mark::Trail(way)]);
         }
@@ -226,7 +226,8 @@ impl OpenGame for Position {
         let (entered, refused) = (self.entered(before)?, |why| Some(Refusal { at, why }));
         let is_own = own & at.bit() != 0;
         match entered {
-            // The man that is to be placed or moved is led elsewhere, or another one instead.
+            // A click on the moving man's start or destination begins the move anew: nothing to
+            // refuse.
             Entered { to: Some(to), from, .. } if at == to || from == Some(at) => None,
             Entered { to: Some(_), taken, .. } if before.len() > 2 || taken != 0 || !is_own => {
                 self.refused_prey(foe & !taken, at)

@@ -23,7 +23,8 @@ impl Sahkku {
         let place = u32::from(self.place(self.seat, spot).unwrap_or(0));
         match () {
             () if king => KING,
-            // On the first cell who waits stands beside who sleeps.
+            // On the first cell a waiting pawn stands beside a sleeping one: give the two different
+            // ids.
             () if place < u32::from(self.asleep[me as usize]) => id(me, place, true),
             () => id(me, place, false),
         }
@@ -168,10 +169,10 @@ impl Sahkku {
         }
         let (seat, all) = (self.seat, self.places());
         let place = self.place(seat, from)?;
-        // Of two places on the cell the one that comes first.
+        // If the cell has two places on the track, use the one that the piece reaches first.
         let legs = [false, true].map(|fourth| self.place(seat, Spot { cell: to, fourth }));
         let away = legs.into_iter().flatten().map(|there| (there + all - place) % all).min()?;
-        // What is nearer against the way of the track lies behind.
+        // A place that is nearer against the direction of the track is behind the piece.
         let behind = Refusal::Behind { from, to };
         let why = if away > all / 2 { behind } else { Refusal::Away { from, to, away, king } };
         (away > 0).then_some(why)
@@ -190,7 +191,8 @@ impl Sahkku {
             return None;
         }
         let asleep = place < self.asleep[self.seat.index()];
-        // The X says more of who sleeps than the other dice.
+        // For a sleeping pawn, give the reason of the X, which says more than those of the other
+        // dice.
         let first = *reasons.first()?;
         let same = asleep || reasons.iter().all(|&reason| reason == first);
         Some(if same && !king { first } else { Refusal::Stuck(from) })

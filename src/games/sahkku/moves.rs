@@ -43,7 +43,7 @@ impl Sahkku {
     pub(super) fn ways(&self, seat: Seat, die: DieFace) -> Ways {
         let (me, pips) = (seat.index() & 1, die.pips());
         let (asleep, all) = (self.asleep[me], self.places());
-        // Who waits on the first place does not move (sentence 10).
+        // A pawn that waits on the first place does not move while others sleep (sentence 10).
         let men = self.spots[me] & !u64::from(asleep > 0);
         // The enemy's home row is the third leg, its sleepers stand at that leg's end.
         let foes = self.asleep[1 - me];
@@ -207,7 +207,7 @@ impl Sahkku {
                 None => Ok(()),
             };
         }
-        // Who comes home shares the first cell with a sleeper.
+        // A piece that comes home may share the first cell with a sleeping pawn.
         if arrival < place { Ok(()) } else { self.free(to.cell) }
     }
 

@@ -193,7 +193,8 @@ impl Sahkku {
         });
         let woken = places(self.spots[1])
             .any(|place| self.sleeper(self.spot(north, place).cell) == Some(south));
-        // The king stands with his owner's pawns alone; nobody's, in the middle.
+        // The king can share a cell with pawns of his owner only. A king without an owner stands in
+        // the middle.
         let alien = |seat: Seat| {
             let on = places(self.spots[seat.index()]).any(|place| self.king_on(seat, place));
             on && self.owner != Some(seat)

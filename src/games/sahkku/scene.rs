@@ -58,7 +58,8 @@ impl OpenGame for Sahkku {
 
     fn scene(&self, clicks: &[Target]) -> Scene {
         let mut scene = Scene::new(super::board::board(self.columns));
-        // Behind the pawns beside him, whose number has to be seen.
+        // The king comes first, so that he is drawn behind pawns on his cell and their number stays
+        // visible.
         let side = self.owner.map(|seat| seat.index() as u8);
         scene.pieces.push(Piece {
             id: KING,

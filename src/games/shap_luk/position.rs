@@ -196,7 +196,7 @@ impl Position {
         } else if rebel && to.in_sanctuary() {
             Err(Refusal::Sanctuary(to))
         } else if from.near() & to.bit() == 0 {
-            // From the apex he would fly.
+            // The general cannot fly from the apex: he has to step off first.
             let fly = from == Point::APEX && self.may_fly() && to.bit() & self.free() != 0;
             Err(if fly { Refusal::StepOffFirst(to) } else { Refusal::NoLine(from, to) })
         } else if self.rebels & to.bit() != 0 {

@@ -190,7 +190,7 @@ impl OpenGame for Position {
         if self.seat == Seat::SECOND {
             let end = mv.end();
             if mv.to == Point::APEX && self.may_fly() {
-                // Staying there is a choice of its own.
+                // A second click on the apex chooses to stay there instead of flying on.
                 clicks.push(site(end));
             }
             // Where one pair must be taken there is nothing to choose.
@@ -242,7 +242,7 @@ impl OpenGame for Position {
             return if again { None } else { self.check(&Pursuit::step(from, to)).err() };
         }
         if last == self.general {
-            // He is selected anew, where he comes from.
+            // A click on the general's own point selects him anew: nothing to refuse.
             return None;
         }
         let end = self.arrived(clicks);

@@ -323,7 +323,8 @@ impl Search<'_> {
     /// Goes on with a king that came in direction `d`, and stands on whichever of the `landings` it
     /// likes.
     fn landed(&mut self, landings: u64, d: u8, foe: u64, all: u64) {
-        // Straight on and back, it is the same from every landing.
+        // The captures straight on and back are the same from every landing: one landing is enough
+        // to find them.
         let any = Square::wrapping(landings.trailing_zeros() as u8);
         let mut ended = !self.king(any, d, foe, all);
         if self.laws.reversal {

@@ -75,7 +75,7 @@ impl Position {
         if between(mv.from, mv.to).is_some_and(|cells| mv.taken & !cells == 0) {
             return chase.leg(mv.to).unwrap_or(other);
         }
-        // Would it do if it might turn by 180 degrees?
+        // Find out whether the chain would be legal with turns of 180 degrees.
         let mut last: Option<Chase> = None;
         let mut turn = None;
         let free = chase.free_to_turn().hunting(mv.taken);

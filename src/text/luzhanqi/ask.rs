@@ -63,7 +63,7 @@ impl Asked<'_> {
     pub fn prompt(&self) -> (String, String) {
         let w = words(self.lang);
         let phase = self.sight.public.phase;
-        // What cannot move is selected all the same, so that nobody else learns it.
+        // A piece that cannot move is selected all the same, so that nobody else learns that.
         let goes = phase == Phase::Deploy || !self.next.is_empty();
         let at = self.clicks.first().copied().and_then(site).filter(|_| goes);
         match (phase, at) {

@@ -125,7 +125,7 @@ fn refused(lang: Lang, refusal: &Refusal) -> Refused {
         Refusal::Blocked { to, by } => on(w.blocked, "turn", to).fill("other", &name(by)),
         Refusal::NoWay { from: site, to } => from(on(w.no_way, "turn", to), site),
     };
-    // The others say something of a piece's rank, if only that it could go there at all.
+    // The other refusals tell something about the piece's rank, at least that it can go there.
     let open = matches!(
         refusal,
         Refusal::NoSuchSite

@@ -179,7 +179,7 @@ impl<const APIT: bool> Speak for Position<APIT> {
 
     fn quiet(lang: Lang, _: &Open<Self>, left: usize) -> String {
         let stops = counted(words(lang).quiet_left, left as u32);
-        // What decides then is what decides when both agree to stop.
+        // The winner is then decided as when both players agree to stop.
         lang.say(&[&stops, Self::words(lang).stopping])
     }
 
