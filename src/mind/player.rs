@@ -89,7 +89,7 @@ impl<R: Thinkable> Player<R> {
         now: Now,
     ) -> Player<R> {
         let mut rng = Generator::new(seed);
-        // What is laid out follows from nothing that others could foresee.
+        // The draft is drawn by the player's own generator, so that opponents cannot foresee it.
         let draft = view.draft(rng.bits());
         let mut moves = draft.map_or_else(|| view.moves(), |draft| vec![draft]);
         rng.shuffle(&mut moves);
@@ -140,7 +140,7 @@ impl<R: Thinkable> Player<R> {
             if left == 0 {
                 break;
             }
-            // All guessed positions are searched as deep before one is searched deeper.
+            // Search the guessed positions in turn: none gets an iteration ahead of the shallowest.
             let shallow = self.worlds.iter_mut().filter(|world| !world.is_done());
             match shallow.min_by_key(|world| world.depth()) {
                 Some(world) if world.depth() < self.limits.depth => {
@@ -198,7 +198,8 @@ impl<R: Thinkable> Player<R> {
         let worlds = self.worlds.len() as i64;
         let mut all: Vec<(usize, Score)> =
             (0..).zip(sums).map(|(n, sum)| (n, (sum / worlds) as Score)).collect();
-        // What is overlooked is no choice, however little the others are worth.
+        // A move that the level overlooks in every guess is never chosen, even if the others are
+        // bad.
         all.retain(|&(n, _)| self.worlds.iter().any(|world| world.tries(&self.moves[n])));
         sort_by_score(&mut all, |&(_, score)| score);
         all
@@ -260,7 +261,8 @@ impl<R: Thinkable> Player<R> {
             (Some(plies @ 1..), _) => Some(Why::Wins((plies + 1) as u16 / 2)),
             (Some(_), _) => Some(Why::HoldsOut),
             (None, [world]) if world.start().is_open() => at_stake(world.start(), best, next),
-            // In a guess the others know all: what is in danger there need not be so.
+            // In a guessed position opponents know everything, so that a threat there need not be a
+            // real one: give no reason.
             (None, _) => None,
         };
         let later = later.filter(|&why| at_once.is_none() || why != Why::Gains);
@@ -277,7 +279,7 @@ impl<R: Thinkable> Player<R> {
     fn line(&self) -> Vec<String> {
         match (self.choice(), &self.worlds[..]) {
             (Some(mv), [world]) => world.expected(mv),
-            // What comes then depends on what is guessed.
+            // With several guesses the continuation differs: give the move only.
             (Some(mv), [world, ..]) => vec![world.start().write(mv)],
             _ => Vec::new(),
         }

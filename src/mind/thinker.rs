@@ -161,7 +161,7 @@ impl<R: Thinkable> Thinks for Chooses<R> {
     }
 
     fn step_now(&self) -> Option<String> {
-        // A move is written as it is seen: that needs no position that fits.
+        // The move is written from the view, which needs no position that fits it.
         self.player.choice().map(|mv| self.view.write(mv))
     }
 }
@@ -236,7 +236,8 @@ impl Thinks for Knows {
         let (next, study) = self.made.as_ref().filter(|_| self.done)?;
         let sign = if self.position.turn() == Turn::Seat(Seat::FIRST) { 1 } else { -1 };
         let made = sign * worth(next, study.as_ref());
-        // How soon is an estimate.
+        // The number of plies to the win is an estimate: the best is at least as good as the made
+        // move.
         let best = made.max(sign * worth(&self.position, Some(&self.study)));
         let (why, line) = match best > made {
             true => (self.why(), self.step_now().into_iter().collect()),

@@ -264,7 +264,7 @@ impl<R: Playable> Record<R> {
     /// Where the start's position text is wrong.
     pub fn begin(kind: Kind<R>, setup: Setup) -> Result<Record<R>, Misread> {
         let mut setup = setup;
-        // Records say what was in force, whatever was chosen beside it.
+        // Keep only the options in force: records do not tell those that others made ineffective.
         setup.options = setup.options.in_force(kind.facts().bounds);
         let first = kind.open(&setup.options, setup.start.as_deref())?;
         // One line with single spaces, as records and links carry it.
@@ -333,8 +333,8 @@ impl<R: Playable> Record<R> {
         self.rolled(step..step + 1)
     }
 
-    /// Returns whether something is hidden from some eye: the game has secrets, keeps them still,
-    /// and is not over.
+    /// Returns whether something is hidden from some eye now: the game has secrets by its rules
+    /// ([`Facts::secrets`]), is not over, and its position is not open to every eye.
     pub fn keeps_secrets(&self) -> bool {
         self.kind.facts().secrets && !self.is_over() && !self.line.state().is_open()
     }
@@ -507,7 +507,8 @@ impl<R: Playable> Record<R> {
         let before = self.steps_before_seed.min(steps);
         let said = match (self.setup.dice, audience) {
             (Dice::Withheld, _) => false,
-            // Who goes on from an earlier step throws anew.
+            // Give the seed out only with a finished game: a reader who goes on from an earlier
+            // step must not know the throws.
             (Dice::Seed(_), Audience::Others) => {
                 self.is_over() && steps == self.now && self.rolled(before..steps)
             }

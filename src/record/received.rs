@@ -30,7 +30,7 @@ pub fn as_sent(text: &str) -> String {
         match lines.last_mut() {
             None => lines.extend(titled(line)),
             Some(last) if last.starts_with("end:") => break,
-            // Behind the last line a quotation may end.
+            // Remove a closing quotation mark behind the last line.
             Some(_) if line.starts_with("end:") => {
                 lines.push(line.trim_end_matches(['"', '”', '»', ' ']).to_owned());
             }
@@ -41,7 +41,7 @@ pub fn as_sent(text: &str) -> String {
             }
         }
     }
-    // What is no record is told of as it stands.
+    // A text without a record is returned as it is, for the error message.
     if lines.is_empty() { text.trim().to_owned() } else { lines.join("\n") }
 }
 
@@ -102,10 +102,10 @@ fn is_field(line: &str) -> bool {
 pub fn address_as_sent(hash: &str) -> String {
     let parts = hash.split_once('?');
     let path = parts.map_or(hash, |(path, _)| path);
-    // Of a question mark or a slash.
+    // This is the percent code of a question mark or a slash.
     let code = |of: &[u8]| matches!(of, [b'%', b'2' | b'3', b'F' | b'f']);
     let mut hash = match path.as_bytes().windows(3).any(code) {
-        // A plus was none of its codes: it stays.
+        // A plus sign in the path is no code: encode it first, so that decoding leaves it.
         true => decode(&path.replace('+', "%2B")),
         false => path.to_owned(),
     };

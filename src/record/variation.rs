@@ -84,7 +84,8 @@ impl<R: Playable> Record<R> {
         }
         let gone = self.log.iter().skip(self.now).take_while(|logged| logged.is_move()).count();
         let end = self.now + gone;
-        // What comes after a lot that is drawn again does not come after another one.
+        // Remove the variations that begin after the lot that is drawn again: they followed another
+        // lot.
         let kept: Vec<bool> = self.variations().map(|(from, _)| from <= end).collect();
         let mut kept = kept.into_iter();
         self.variations.retain(|_| kept.next() == Some(true));

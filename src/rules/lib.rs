@@ -317,7 +317,7 @@ pub trait Game:
     /// The number of teams: the seats whose numbers leave the same remainder, divided by it, play
     /// together.
     const TEAMS: usize = Self::SEATS;
-    /// Whether seats know different things.
+    /// Whether seats know different things, by the rules of the game: whatever the position.
     const SECRETS: bool = false;
     /// Whether dice are thrown during play (a lot before it does not count).
     const DICE: bool = false;

@@ -131,7 +131,7 @@ impl Sieve {
     #[inline]
     fn add(&mut self, key: u64) -> usize {
         let count = &mut self.0[key as usize % Sieve::SIZE];
-        // It stays at its highest; no rule asks for so many.
+        // The count saturates: no rule asks for as many repetitions.
         *count = count.saturating_add(1);
         usize::from(*count)
     }

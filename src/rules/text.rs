@@ -263,7 +263,7 @@ const MOST_QUIET: usize = 1_000_000;
 /// with spaces in place of the counts, so that faults in it keep their place.
 pub(super) fn take_counts(text: &str) -> Result<(usize, String), Misread> {
     let (mut quiet, mut rest, mut own) = (None, text.to_owned(), Vec::new());
-    // What is blanked is ASCII: a byte is a character.
+    // The replaced words are ASCII, so that the blanks keep the length in bytes and in characters.
     let mut blank =
         |at: usize, word: &str| rest.replace_range(at..at + word.len(), &" ".repeat(word.len()));
     for (at, word) in words(text) {

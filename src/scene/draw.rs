@@ -117,7 +117,7 @@ pub fn detail(mut scene: Scene, facing: Facing, sites: &[usize]) -> Element {
     let board = facing.board(&whole);
     let places = || sites.iter().map(|&site| facing.place(board, site));
     let (w, h) = board.cell;
-    // Three quarters of a pitch lie to each side of the outermost.
+    // Leave three quarters of a pitch on each side of the outermost sites.
     let span = |of: fn((i32, i32)) -> i32, pitch: i32| {
         let low = places().map(of).min().unwrap_or_default() - pitch * 3 / 4;
         let high = places().map(of).max().unwrap_or_default() + pitch * 3 / 4;
@@ -131,8 +131,8 @@ pub fn detail(mut scene: Scene, facing: Facing, sites: &[usize]) -> Element {
         left => (low - (side - span) / 2).clamp(0, left),
     };
     let (x, y) = (from(x, wide, board.width), from(y, high, board.height));
-    // Nor is drawn what stands beyond the square: browsers would lay it out. (What reaches into it
-    // stands within a pitch of it.)
+    // Leave out pieces beyond the square, which browsers would lay out. (A piece that reaches into
+    // the square stands within a pitch of it.)
     let near = |(px, py): (i32, i32)| {
         (x - w..=x + side + w).contains(&px) && (y - h..=y + side + h).contains(&py)
     };
@@ -152,8 +152,9 @@ pub fn detail(mut scene: Scene, facing: Facing, sites: &[usize]) -> Element {
 
 /// Draws the marks that lie below the pieces, or above them.
 fn layer(scene: &Scene, places: &Places<'_>, key: &'static str) -> Element {
-    // What fell on one site is marked there once; and where clicks alone do not tell the way of
-    // a piece, the game's own trail, and what it has selected before it, stand for the clicks'.
+    // A site is marked as taken once only. A game may add a trail of its own, and its own selection
+    // before it, if the clicks alone do not tell the way of a piece: these replace the trail and
+    // the selection of the clicks.
     let again = |n: usize, mark: &Mark| {
         let before = |other: &Mark| match (other, mark) {
             (Mark::Taken(a, _), Mark::Taken(b, _)) => a == b,
@@ -165,7 +166,8 @@ fn layer(scene: &Scene, places: &Places<'_>, key: &'static str) -> Element {
     let here = |(n, mark): &(usize, &Mark)| {
         marks::below(mark, places) == (key == "below") && !again(*n, mark)
     };
-    // Who is selected may stay there: it is others that are taken.
+    // A click that takes pieces while the selected piece stays is marked on the selected piece's
+    // own site: draw it as a destination, as the pieces taken are elsewhere.
     let stays = |site: usize| scene.marks.contains(&Mark::Selected(site));
     let drawn = scene.marks.iter().enumerate().filter(here).map(|(_, mark)| match mark {
         Mark::LegalTake(site) if stays(*site) => marks::draw(&Mark::Legal(*site), places),
@@ -218,7 +220,7 @@ fn shared(scene: &Scene, board: &Board, site: usize) -> Shared {
         });
     }
     if all.count > 1 {
-        // Half of what lies between it and its neighbours is theirs.
+        // The group may use half of the room between its site and the neighbouring ones.
         let room = board.cell.0 * 150 / board.size.max(1);
         if all.wide > room {
             all.less += (all.wide - room) / (all.count - 1);

@@ -339,7 +339,7 @@ pub struct Scene {
 /// Pieces that a seat has yet to place, all alike.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reserve {
-    /// Whose.
+    /// The number of the seat that is to place the pieces.
     pub seat: u8,
     /// How they look.
     pub look: Look,

@@ -199,7 +199,7 @@ fn pebble(side: u8) -> Vec<Element> {
 
 fn octagon(side: u8, character: &'static str) -> Vec<Element> {
     let [p, k, f] = classes(side);
-    // It lies flat: its corners are 22.5 degrees away from the axes.
+    // The octagon rests on a side: its corners are 22.5 degrees away from the axes.
     let ring = |class, l: i32, s: i32| {
         polygon(class, &[(l, s), (s, l), (-s, l), (-l, s), (-l, -s), (-s, -l), (s, -l), (l, -s)])
     };

@@ -123,7 +123,7 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
         Mark::Taken(s, look) => (s, "mk-taken", taken(extent(s), look, places)),
         Mark::Order(s, numbers) => (s, "mk-order", order(extent(s), numbers)),
         Mark::Lifted(s, look) => (s, "mk-lifted", vec![ghost(look, places)]),
-        // Around the number, too, which stands out above.
+        // The frame includes the number of pieces, which stands out above the group.
         Mark::Selected(s) => (s, "mk-sel", selected(extent(s), (places.cornered)(*s))),
         Mark::Legal(s) if extent(s).is_none() => (s, "mk-legal", vec![circle("d-act", 0, 0, 12)]),
         Mark::LegalTake(s) => (s, "mk-take", take(extent(s))),
@@ -359,7 +359,8 @@ fn way(sites: &[usize], places: &Places<'_>) -> Element {
     let first = sites.first().copied().unwrap_or_default();
     el("g")
         .attr("class", "mk-way")
-        // A piece's way may begin where its side's does.
+        // The number of sites is in the key because a piece's way may begin on the same site as its
+        // side's.
         .key(format!("mk-way{first}-{}", sites.len()))
         .kids(ink.map(|(class, d)| path(class, d.clone())))
 }

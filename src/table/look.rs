@@ -16,10 +16,10 @@ impl<R: Playable> Table<R> {
         self.changes += 1;
         let people = self.people();
         let alone = people.iter().next().filter(|_| people.len() == 1);
-        // Nothing has been laid out that somebody else might see.
+        // A fresh table holds no army that another person might see.
         let fresh = self.is_empty() && self.stash.is_none();
-        // One person alone needs no curtain; several draw it when another is to act. Who has seen
-        // a piece go looks at that first.
+        // A single person needs no curtain. With several, the screen is cleared when another is to
+        // act; after a step that moved a piece, the person at the screen looks at it first.
         self.at = match (alone, self.actor(), self.screen()) {
             _ if !self.hides() => AtScreen::Everything,
             (Some(one), _, seat) => match fresh || seat == Some(one) {
@@ -47,7 +47,11 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Returns whether an eye may not see all that others do.
+    /// Returns whether this table hides something from an eye now.
+    ///
+    /// `facts().secrets` says that the game has secrets at all, and never changes;
+    /// [`keeps_secrets`](Table::keeps_secrets) that this game still has some, being neither over nor
+    /// open. A table that is laid open, as the figures of rule pages are, hides nothing all the same.
     pub fn hides(&self) -> bool {
         self.keeps_secrets() && !self.laid_open
     }
@@ -61,7 +65,7 @@ impl<R: Playable> Table<R> {
         let view = self.own_view();
         let lot = self.lots.wrapping_add(self.len() as u64);
         self.draft = self.may_act().then(|| view.draft(lot)).flatten();
-        // Who comes back finds the draft as it was left.
+        // A player who comes back finds the draft as it was left.
         let (seat, steps) = (self.screen(), self.len());
         if let (Some(draft), Some(stash)) = (&mut self.draft, &self.stash)
             && seat == Some(stash.seat)
@@ -436,12 +440,15 @@ impl<R: Playable> Table<R> {
         match self.picker.click(target) {
             Picked::Done(mv) => Clicked::Entered(mv),
             Picked::Cleared if self.leads && !self.hides() => {
-                // Who clicks the piece that is selected already does not mean another.
+                // A click on the selected piece clears the selection: if it is the only movable
+                // piece, select it again.
                 self.select_only();
                 Clicked::SelectionChanged
             }
             Picked::Open | Picked::Cleared => Clicked::SelectionChanged,
-            // That a piece cannot be selected would tell what it is; and why not.
+            // Refusing to select an own piece, or saying why it cannot move, would tell others at
+            // the screen what it is: select it all the same, and give the reason only while nothing
+            // is covered.
             Picked::Nowhere(_) if self.hides() && self.is_own(target) => {
                 self.picker.set_clicks(vec![target]);
                 let why = view.why_not(&[target]).filter(|_| !self.covered);
@@ -492,7 +499,7 @@ impl<R: Playable> Table<R> {
     /// ```
     pub fn next(&self) -> Vec<Next> {
         match &self.draft {
-            // What a piece can do tells what it is.
+            // The moves of a covered piece would tell what it is.
             _ if self.is_covered() => Vec::new(),
             None => self.picker.next(),
             Some(draft) => self.swaps(draft, self.clicks()),
@@ -577,7 +584,8 @@ impl<R: Playable> Table<R> {
         self.remember(&mut scene);
         let clicked = self.clicks().iter().filter_map(|click| site_of(*click, &scene));
         let trail: Vec<usize> = clicked.collect();
-        // Once a piece is under way, what was done before is not what the board shows.
+        // While a piece is under way, leave out the marks of the last move: the board shows the
+        // move being made.
         let marks = (trail.len() > 1).then(|| scene.marks.clone());
         self.mark_last(&mut scene, self.len());
         if let answers @ [_, _, ..] = &self.answers()[..] {
@@ -669,7 +677,7 @@ impl<R: Playable> Table<R> {
                 None => ends.push((end, (n + 1).to_string())),
             }
         }
-        // What two of them left alike is marked once.
+        // Two moves may leave the same mark: draw it once.
         let marks = std::mem::take(&mut scene.marks);
         for mark in marks {
             if !scene.marks.contains(&mark) {

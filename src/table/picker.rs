@@ -176,7 +176,7 @@ impl<R: Rules> Picker<R> {
     /// Returns the further clicks that lead on, each once, in the order of the moves.
     pub fn next(&self) -> Vec<Next> {
         let mut all: Vec<Next> = Vec::new();
-        // The last move that was counted for each.
+        // For each target: the last move that was counted.
         let mut counted: Vec<usize> = Vec::new();
         let whole = self.begun().whole;
         for (mv, path) in self.beginning() {
@@ -245,7 +245,7 @@ mod tests {
             assert_eq!(arriving, 0, "{choice}");
             let (_, looking) = work::of(|| (table.scene(), table.next()));
             assert!(looking < 200_000, "{choice}: {looking} jumps");
-            // To where one landing after another leads, and then the game goes on.
+            // Click one landing after another until the move is complete; then the game goes on.
             let mut clicks = 0;
             let mv = loop {
                 let next = table.next();

@@ -78,7 +78,8 @@ impl<R: Playable> Table<R> {
             pub fn by(&self, step: usize) -> Option<Seat>;
             /// Returns whether the step of this number was a throw or a lot.
             pub fn is_roll(&self, step: usize) -> bool;
-            /// Returns whether something is hidden from some eye.
+            /// Returns whether the game still has secrets: it has some by its rules, is not over, and
+            /// is not open. [`Table::hides`] asks whether this table hides them.
             pub fn keeps_secrets(&self) -> bool;
             /// Returns the roll that these presses enter, once it is whole.
             pub fn entered(&self, presses: &[Target]) -> Option<R::Roll>;

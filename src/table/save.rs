@@ -179,7 +179,8 @@ impl Extras {
         }
     }
 
-    /// Returns whether it matters who sits where: not between strangers.
+    /// Returns whether the players of these seats differ in name or level. (If they do not, to
+    /// exchange or to shuffle them changes nothing.)
     pub fn differ(&self, seats: usize) -> bool {
         Seat::first(seats).any(|seat| self.players[seat] != self.players[Seat::FIRST])
     }

@@ -55,7 +55,7 @@ mod tests {
         };
         assert_eq!([100, 200, 900].map(|gain| missed(30, gain, 1)), [0; 3]);
         assert!(missed(20, 200, 1) > 0 && missed(20, 200, 1) == missed(20, 900, 1));
-        // One's own long chain is hard to find.
+        // A long capture chain of the mover is overlooked more often.
         assert!(missed(30, 400, 0) > 0 && missed(30, 900, 0) > missed(30, 400, 0));
     }
 }
@@ -401,7 +401,7 @@ impl<R: Thinkable> Walk<R> {
             at = at.saturating_add(1).min(NO_MOVE - 1);
         });
         let loud = self.tried.len() - first;
-        // Where all is overlooked that there is, it is taken as it stands.
+        // If the level overlooks every move here, evaluate the position as it stands.
         let loud_only = loud_only || loud == 0;
         let forced = loud == usize::from(at) && loud <= FEW && frame.depth > FORCED;
         if loud_only && !forced {

@@ -11,7 +11,7 @@ use std::any::Any as Value;
 pub(super) fn known<T: 'static>(value: &dyn Value) -> &T {
     match value.downcast_ref() {
         Some(value) => value,
-        // The names of the types would be a part of the page.
+        // Name the type in debug builds only: the names of all types would make the page larger.
         None if cfg!(debug_assertions) => foreign(std::any::type_name::<T>()),
         None => foreign("known"),
     }

@@ -179,8 +179,8 @@ impl Playable for AnyPosition {
     }
 }
 
-// Nobody prints these but a test that fails: the texts of each game would be a part of
-// the page.
+// Format the name only: these values are printed by failing tests alone, and the `Debug` texts of
+// each game would make the page larger.
 macro_rules! opaque {
     ($($name:ident)*) => { $(
         impl fmt::Debug for $name {

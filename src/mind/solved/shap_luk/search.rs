@@ -91,7 +91,7 @@ impl Search<'_> {
         if depth == 0 {
             return Some(self.leaf(position, seat));
         }
-        // To win takes the rebels a move of theirs.
+        // The rebels win only by a move of their own, one ply later if the general is to move.
         let soonest = if seat == Seat::FIRST { PLY } else { 2 * PLY };
         if high <= soonest {
             return Some(soonest);
@@ -106,7 +106,7 @@ impl Search<'_> {
         }
         self.left = self.left.checked_sub(1)?;
         let score = self.best(position, seat == Seat::FIRST, depth, low, high)?;
-        // Beyond a bound the score says no more than that it is there.
+        // A score at or beyond a bound of the window is itself only a bound.
         let least = if score > low { score } else { least };
         let most = if score < high { score } else { most };
         self.bounds.insert(key, (least, most));
