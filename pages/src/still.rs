@@ -28,7 +28,7 @@ impl Still<'_> {
         if element.tag == "nav" && class == "hn" {
             return Some(self.languages());
         }
-        // What the page's own script moves.
+        // Keep the whole of the kit's page, which has a script of its own.
         if element.tag == "main" && self.page == Page::Kit {
             return Some(element.clone());
         }

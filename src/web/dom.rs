@@ -24,7 +24,7 @@ pub(super) fn site(cell: &Element) -> Option<usize> {
 
 /// Calls `then` after this many milliseconds.
 pub(in crate::web) fn after(ms: i32, then: impl FnOnce() + 'static) {
-    // Boxed: what makes a script's function of it is there once.
+    // Box the closure, so that the code that makes a JavaScript function of it is compiled once.
     let then: Box<dyn FnOnce()> = Box::new(then);
     let then = Closure::once_into_js(then);
     if let Some(window) = window() {

@@ -158,7 +158,7 @@ fn say(doc: &Document, text: &str, urgent: bool) -> Result<(), JsValue> {
     let lang = STATE.with_borrow(|state| state.as_ref().map(|s| s.app.lang()).unwrap_or_default());
     let id = if urgent { "said-now" } else { "said" };
     let Some(region) = doc.get_element_by_id(id) else { return Ok(()) };
-    // The same sentence twice is said twice: a new element each time.
+    // Make a new element each time: a screen reader then says a repeated sentence again.
     let line = doc.create_element("p")?;
     line.set_text_content(Some(lang.set(text).trim()));
     region.replace_children_with_node_1(&line);
@@ -178,7 +178,7 @@ fn share(window: &Window, link: &str) -> Result<(), JsValue> {
     let url = format!("{}{link}", base.unwrap_or_default());
     js_sys::Reflect::set(&what, &"url".into(), &url.into())?;
     let given: js_sys::Promise = share.call1(&navigator, &what)?.dyn_into()?;
-    // Who closes the sheet has refused nothing that is to be told.
+    // A visitor who closes the sheet rejects the promise: that is no error.
     let closed = Closure::once(|_: JsValue| ());
     let _ = given.catch(&closed);
     closed.forget();
@@ -288,7 +288,8 @@ fn attack(
     play_all(doc, ".bx .mk-attacks", &moved(points, *last)?, way, 0.0)?;
     let step = way / points.len().saturating_sub(1).max(1) as f64;
     let meet = way - step;
-    // Each stands as far from there as the other.
+    // Mirror the attacker's last point at the attacked piece's site: the two stand equally far from
+    // it.
     let back = (2 * to.0 - last.0, 2 * to.1 - last.1);
     play_all(doc, ".bx .mk-attacked", &moved(&[*to, back], back)?, step, meet)?;
     play_all(doc, ".bx .mk-ground", &change(0.0, 1.0)?, step, meet)?;

@@ -68,7 +68,7 @@ pub(super) fn listen(window: &Window) -> Result<(), JsValue> {
     on::<Event>(&doc, "visibilitychange", |doc, _| {
         send(if doc.hidden() { Msg::PageHidden } else { Msg::PageShown });
     })?;
-    // Another window has come before this one.
+    // Another window has covered this one.
     on::<Event>(window, "blur", |doc, _| {
         if !doc.has_focus().unwrap_or(true) {
             send(Msg::PageHidden);
@@ -129,7 +129,7 @@ fn focused(_: &Document, event: Event) {
     let Some(cell) = closest(&event, "[role=gridcell]") else { return };
     if let Some(site) = site(&cell) {
         send(Msg::Focused(site));
-        // What a pointer pressed stays under it.
+        // Scroll for the keyboard only: a pressed cell must stay under the pointer.
         if cell.matches(":focus-visible").unwrap_or(false) {
             send(Msg::ScrollTo(site));
         }
@@ -202,7 +202,8 @@ fn typed(event: &Event) {
 }
 
 fn chosen(event: &Event) {
-    // All that changes so has a type, a name and a value, lists of choices too.
+    // Each form control that changes has a type, a name and a value; the cast fits `select`
+    // elements, too.
     let Some(input) = event.target().map(JsCast::unchecked_into::<HtmlInputElement>) else {
         return;
     };

@@ -69,7 +69,7 @@ pub(super) fn patch(
     if old.vars != new.vars {
         set_vars(here, new)?;
     }
-    // A person's press changes the property, not the attribute.
+    // A press on a control changes its property, not its attribute: set the property.
     if let Some(chosen) = chosen(new) {
         let value = match chosen {
             "value" => new.get(chosen).into(),

@@ -39,8 +39,8 @@ pub(super) fn watch(doc: &Document, app: &App, before: bool) -> Result<Vec<Msg>,
     let places = places(doc);
     WATCH.with_borrow_mut(|watch| {
         if watch.is_none() {
-            // Not at once: what is drawn then may change these sizes again, of which a browser
-            // complains.
+            // Wait until the observer has returned: drawing at once may change the observed sizes
+            // again, which browsers report as an error.
             let changed = Closure::<dyn FnMut()>::new(|| {
                 after(0, || changed().into_iter().for_each(send));
             });

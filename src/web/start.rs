@@ -55,7 +55,7 @@ pub fn fetched(name: &str, text: Option<String>) -> bool {
     if here || text.is_none() {
         send(Msg::Fetched { pack, here });
     }
-    // Prose that does not come is for its page to tell of, once there is one.
+    // A failed fetch of prose is told by its page, once there is one.
     let told = matches!(pack, Pack::Prose(_)) || STATE.with_borrow(|state| is_open(state.as_ref()));
     here || text.is_none() && told
 }
@@ -70,14 +70,16 @@ fn dispatch() {
         return;
     }
     while let Some(msg) = state::next() {
-        // (Before it is claimed next to nothing is shown of a game with secrets.)
+        // (A game with secrets draws little before the tab has claimed it, and the whole page
+        // afterwards.)
         let claimed = matches!(msg, Msg::Claimed { mine: true, .. });
         let (effects, opened) = STATE.with_borrow_mut(|state| match state {
             Some(state) => (state.app.update(msg), state.shown.is_none() && state.app.is_open()),
             None => (Vec::new(), false),
         });
         if opened || claimed {
-            // Much to do: in turns, so that in between the browser answers.
+            // Drawing the whole page takes long: do it in several tasks, so that the browser can
+            // respond in between.
             return after(0, || {
                 let page = picture();
                 after(0, || {
@@ -109,7 +111,8 @@ fn show(page: Option<Page>, effects: Vec<Effect>, opened: bool) {
             let _ = draw(state, page, &doc, opened);
         }
     });
-    // A refusal is over with the next sentence, which another region may say.
+    // Empty both live regions before a new sentence: a refusal ends with it, even if the other
+    // region says it.
     if effects.iter().any(|effect| matches!(effect, Effect::Say { .. })) {
         effects::hush(&doc);
     }

@@ -108,7 +108,8 @@ impl Store for Kept {
         let long = self.long(name);
         let storage = self.storage.as_ref();
         self.refused = storage.is_none_or(|storage| storage.set_item(&long, text).is_err());
-        // Full, or refused after all: what cannot be kept is at least not lost now.
+        // The storage is full or refuses to write: keep the text in memory, so that it is not lost
+        // while the page is open.
         if self.refused {
             self.memory.set(name, text);
         } else {
@@ -141,7 +142,7 @@ impl Store for Kept {
     }
 
     fn lasts(&self) -> bool {
-        // IndexedDB says that it is not there any more by `how`.
+        // `how` tells whether IndexedDB is still there.
         if self.deep { how() == "idb" } else { self.storage.is_some() && !self.refused }
     }
 }

@@ -95,7 +95,7 @@ fn start_job(host: &Rc<WorkerHost>) {
     let table = host.table.borrow();
     let solved = name.and(table.as_deref()).and_then(|table| work_solved(&job, table));
     *host.thinker.borrow_mut() = Some(solved.unwrap_or_else(|| work(&job, Date::now)));
-    // What is called next otherwise goes on with this.
+    // If a call is already scheduled, that call goes on with this job.
     if !host.called.get() {
         think(host);
     }

@@ -189,7 +189,7 @@ fn told(script: &str, place: &str, table: &str) -> Result<String> {
 /// Makes scripts and manifests smaller, and the module with its own, by what Node's world has for it. The page's, which
 /// takes longest, side by side with the others.
 fn shrink(folder: &Path, scripts: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<()> {
-    // Who edits waits for each build, and wants to read what fails.
+    // A developer waits for each debug build and wants readable errors: skip the minifying.
     if is_debug() {
         return Ok(());
     }

@@ -20,7 +20,7 @@ pub fn release(arguments: &[String]) -> Result<()> {
     let changes = changes(&list, version)
         .ok_or_else(|| Failure::new(format!("CHANGELOG.md does not begin with ## {version}")))?;
     setup::ensure(setup::BUILD)?;
-    // Whoever serves it does so at an address of their own.
+    // The release is served at an address that is not known here: build it for any.
     site::build_for_anybody()?;
     let folder = places::target().join("release-files");
     let name = format!("palamede-{version}");

@@ -213,7 +213,7 @@ impl Request {
         }
         let words: Vec<&str> = line.split_whitespace().collect();
         let [method, target, version] = words[..] else { return Ok(None) };
-        // Only what has no body may be followed by another request.
+        // Only a request without a body may be followed by another one on the connection.
         let bodiless = matches!(method, "GET" | "HEAD");
         let mut request = Self {
             method: method.into(),

@@ -78,7 +78,7 @@ pub(in crate::web) fn end(doc: &Document, event: PointerEvent) {
     send(to.map_or(Msg::Lift(None), |to| Msg::Drag { from: drag.from, to }));
 }
 
-/// Shows all as it lies.
+/// Puts the dragged piece back on its site and unmarks the cell below it.
 fn put_back(doc: &Document) {
     let _ = lift(doc, None);
     over(None);

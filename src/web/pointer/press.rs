@@ -33,7 +33,8 @@ pub(in crate::web) fn end(_: &Document, _: PointerEvent) {
 pub(in crate::web) fn start(doc: &Document, event: PointerEvent) {
     HELD.set(None);
     FROM.set((event.client_x(), event.client_y()));
-    // A mouse has its other button; who clicks slowly means the click.
+    // A long press counts for touch and pen only: a mouse has its other button, and a slow click is
+    // still a click.
     let touched = event.is_primary() && event.pointer_type() != "mouse";
     let cell = closest(&event, "[data-memo]").filter(|_| touched);
     let doc = doc.clone();

@@ -77,7 +77,7 @@ impl Tool {
         command.env("CARGO_PROFILE_RELEASE_LTO", "off");
         command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
         command.env("CARGO_PROFILE_RELEASE_DEBUG", "0");
-        // Whatever is set for the site is not meant for its tools.
+        // Variables that are set for building the site are not meant for its tools.
         for name in
             ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET", "RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS"]
         {
