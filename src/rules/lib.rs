@@ -37,6 +37,31 @@
 //! # Ok::<(), palamede_rules::Misread>(())
 //! ```
 //!
+//! # Playing a whole game
+//! Random legal moves and throws until the game is over; [`playout`] does this in one call:
+//! ```
+//! use palamede_games::Sahkku;
+//! use palamede_rules::{Game, Generator, Line, Options, Rules, Silent, Step, Turn};
+//!
+//! let mut rng = Generator::new(7); // the same seed plays the same game
+//! let mut line = Line::new(Sahkku::start(&Options::new(Sahkku::OPTIONS)));
+//! let outcome = loop {
+//!     let step = match line.turn() {
+//!         Turn::Over(outcome) => break outcome,
+//!         Turn::Seat(_) => line.state().pick(&mut rng).map(Step::Move),
+//!         Turn::Chance { .. } => line.state().throw(&mut rng).map(Step::Roll),
+//!     };
+//!     line.advance(&step.expect("a step while the game goes on"), &mut Silent);
+//! };
+//! match outcome.winners.iter().next() {
+//!     Some(seat) => println!("Seat {} wins: {:?}", seat.index(), outcome.reason),
+//!     None => println!("A draw: {:?}", outcome.reason),
+//! }
+//! # assert_eq!(outcome.winners.len(), 1);
+//! ```
+//! A [`Line`] also ends a game by its history (repetition, too many quiet plies), of which a position
+//! alone knows nothing.
+//!
 //! # Listing the moves that an eye may know
 //! ```
 //! use palamede_games::ShapLuk;
@@ -58,6 +83,10 @@
 //! let record = Record::<MakYek>::read(Kind::of(), text).expect("a good record");
 //! assert_eq!(record.len(), 3);
 //! ```
+//!
+//! # Depending on this crate
+//! No crate of this project is on crates.io. Name the address of its repository instead:
+//! `palamede-rules = { git = "ADDRESS" }`. Cargo finds the crate in it by its name.
 //!
 //! # Main types
 //! - [`Rules`], [`Seen`], [`Notation`], [`Thinkable`], [`Game`]: what a game implements.
