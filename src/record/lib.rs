@@ -34,6 +34,48 @@
 //! assert!(Record::<TurkishDraughts>::read(Kind::of(), &again).is_ok());
 //! ```
 //!
+//! [`Kind::of`] is the kind of the game that the type parameter names: its facts, and the functions
+//! that make its positions. `GameId::kind` is that of a game which is known at run time only.
+//!
+//! # Walking the moves of a record
+//! ```
+//! use palamede_games::TurkishDraughts;
+//! use palamede_record::{Heard, Record};
+//! use palamede_rules::{Eye, GameEvent, Kind, Notation};
+//!
+//! let text = "Palamède record 1; game: turkish-draughts; moves: 1. c3-c4 c6-c5";
+//! let record = Record::<TurkishDraughts>::read(Kind::of(), text).expect("a record");
+//! let whole = record.whole();
+//! let mut told = Vec::new();
+//! for step in 0..record.len() {
+//!     let (seat, heard) = whole.heard(step, Eye::Open).expect("a step of the record");
+//!     if let (Some(seat), Heard::Event(event)) = (seat, heard) {
+//!         told.push(format!("{}: {}", seat.index(), event.notation()));
+//!     }
+//!     let (view, _turn) = whole.view_after(step + 1, Eye::Open).expect("its position");
+//!     println!("{}", view.0.position()); // the view of an open game is its position
+//! }
+//! assert_eq!(told, ["0: c3-c4", "1: c6-c5"]);
+//! ```
+//!
+//! # Opening a record of any game
+//! The text names its game. Go on with one type for all games, or let `with_game!` compile the code
+//! once for each:
+//! ```
+//! use palamede_games::{GameId, with_game};
+//! use palamede_record::{Record, game_of};
+//! use palamede_rules::{AnyPosition, Kind};
+//!
+//! let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5 b6-b4";
+//! let game = game_of(text).and_then(GameId::read).expect("a game of the catalogue");
+//!
+//! let record: Record<AnyPosition> = Record::read(game.kind(), text).expect("a record");
+//! assert_eq!((game, record.len()), (GameId::MakYek, 2));
+//!
+//! let steps = with_game!(game, G => Record::<G>::read(Kind::of(), text).map(|it| it.len()).ok());
+//! assert_eq!(steps, Some(2));
+//! ```
+//!
 //! # Sending a game as a link
 //! ```
 //! use palamede_games::MakYek;
@@ -47,6 +89,10 @@
 //! let read = Record::<MakYek>::read_link(Kind::of(), &link, &[]).expect("a link");
 //! assert_eq!(read.text(), record.text());
 //! ```
+//!
+//! # Depending on this crate
+//! No crate of this project is on crates.io. Name the address of its repository instead:
+//! `palamede-record = { git = "ADDRESS" }`. Cargo finds the crate in it by its name.
 //!
 //! # Main types
 //! - [`Record`]: the game, with its steps, undo, variations and texts.
