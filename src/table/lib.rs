@@ -25,7 +25,9 @@
 //! ```
 //!
 //! # Passing the screen on
-//! While one player lays out an army nobody else may look, so that the curtain falls between them:
+//! While one player lays out an army nobody else may look, so that the curtain falls between them.
+//! (`clippy.toml` of this repository lets only the code behind the curtain call [`Table::sit`], which
+//! shows a seat's secrets. A program of yours may call it.)
 //! ```
 //! use palamede_games::Luzhanqi;
 //! use palamede_rules::{Seat, Step};
@@ -42,6 +44,8 @@
 //! ```
 //!
 //! # Keeping a game
+//! (The same lint holds [`Table::resume`] and [`Table::read_save`]: a second table of a running game
+//! could be resigned, which shows every army.)
 //! ```
 //! use palamede_games::Sahkku;
 //! use palamede_table::{Extras, Memory, SealedStore, Table};
@@ -54,6 +58,10 @@
 //! let (again, _) = Table::<Sahkku>::resume(&save).expect("a save");
 //! assert_eq!((again.text(), save.brief().steps), (table.text(), 1));
 //! ```
+//!
+//! # Depending on this crate
+//! No crate of this project is on crates.io. Name the address of its repository instead:
+//! `palamede-table = { git = "ADDRESS" }`. Cargo finds the crate in it by its name.
 //!
 //! # Main types
 //! - [`Table`]: a game and who is at its screen; it answers by [`Clicked`], [`Next`], [`Curtain`].
