@@ -6,7 +6,8 @@
 //! which `palamede-table` defines: it links no search.
 //!
 //! # Asking for a move
-//! A job is made at a table and thought about in slices of so many positions:
+//! A job is made at a table and thought about in slices, each of which searches so many positions. The
+//! clock is a function that returns milliseconds from any fixed moment on:
 //! ```
 //! use palamede_games::MakYek;
 //! use palamede_mind::{Ask, Job, work};
@@ -14,13 +15,17 @@
 //!
 //! let text = "Palamède record 1; game: mak-yek; moves: 1. d3-d5 c6-c5 2. b3-b5";
 //! let mut table = Table::<MakYek>::from_record(text).expect("a record");
-//! let job = Job::new(&table, 1, Ask::Move(5), 7).expect("a seat is to move");
-//! let mut thinker = work(&job, || 0.0); // a clock that stands still
+//! // The answer repeats the number; levels go from 1 to `LEVELS`; a seed gives the same move again.
+//! let (number, level, seed) = (1, 5, 7);
+//! let job = Job::new(&table, number, Ask::Move(level), seed).expect("a seat is to move");
+//! let clock = || 0.0; // it stands still: only the number of positions limits the search
+//! let mut thinker = work(&job, clock);
+//! let positions = 1_000;
 //! let answer = loop {
-//!     if let Some(answer) = thinker.think(1_000) { break answer }
+//!     if let Some(answer) = thinker.think(positions) { break answer }
 //! };
 //! assert!(table.play(&answer), "a legal move");
-//! assert_eq!((answer.number, table.len()), (1, 4));
+//! assert_eq!((answer.number, table.len()), (number, 4));
 //! ```
 //!
 //! # Asking for a hint
@@ -31,7 +36,8 @@
 //!
 //! let text = "Palamède record 1; game: turkish-draughts; start: W:Wc3,h2:Bc4,h7; moves:";
 //! let table = Table::<TurkishDraughts>::from_record(text).expect("a record");
-//! let job = Job::new(&table, 1, Ask::Hint, 0).expect("a seat is to move");
+//! let (number, seed) = (1, 0);
+//! let job = Job::new(&table, number, Ask::Hint, seed).expect("a seat is to move");
 //! let answer = work(&job, || 0.0).think(u64::MAX).expect("it has all the time");
 //! assert_eq!((answer.text(), &answer.why[..]), (Some("c3xc5"), &[Why::Only][..]));
 //! ```
@@ -47,10 +53,17 @@
 //! options.set("size", "telo").expect("an option of the game");
 //! let line = kind.open(&options, None).expect("the usual start");
 //! let moves = line.state().list();
-//! let mut search = Search::new(line, moves, TranspositionTable::new(1, 10_000), true);
-//! while search.depth() < 2 { search.step(1_000); }
+//! let (megabytes, positions) = (1, 10_000); // at most so large, and enough for so many
+//! let table = TranspositionTable::new(megabytes, positions);
+//! let wide = true; // give every move its score, not only the best
+//! let mut search = Search::new(line, moves, table, wide);
+//! while search.depth() < 2 { search.step(1_000); } // 1,000 positions at a time
 //! assert!(search.found().is_some() && search.nodes() > 10);
 //! ```
+//!
+//! # Depending on this crate
+//! No crate of this project is on crates.io. Name the address of its repository instead:
+//! `palamede-mind = { git = "ADDRESS" }`. Cargo finds the crate in it by its name.
 //!
 //! # Main types
 //! - [`work`] and [`Thinker`]: a job and its answer, whatever the game.
