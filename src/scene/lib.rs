@@ -16,6 +16,31 @@
 //! assert!(svg.markup().starts_with("<svg class=\"board b-mak\" viewBox=\"0 0 924 924\""));
 //! ```
 //!
+//! # Writing a file of its own
+//! The markup is meant for a page of HTML. A file of SVG needs the namespace and the style sheets as
+//! well, since elements have classes and no colours: `tokens.css` has the switch for high contrast and
+//! the fonts, `board.css` what each class of [`draw`] takes, the game's own sheet the colours of its
+//! board (that of Mak-Yek under `.b-mak`). They are in `styles` at the root of the repository; tiles
+//! also need `tiles.css`.
+//! ```
+//! use palamede_games::MakYek;
+//! use palamede_rules::{Eye, Game, Options, Rules, Seen};
+//! use palamede_scene::{Facing, draw, tree::el};
+//!
+//! let position = MakYek::start(&Options::new(MakYek::OPTIONS));
+//! let scene = position.view(Eye::Open).scene(&[]);
+//! let mut css = String::new();
+//! for sheet in ["tokens", "board", "mak-yek"] {
+//!     css += &std::fs::read_to_string(format!("../../styles/{sheet}.css"))?; // from src/scene
+//! }
+//! let mut svg = draw(&scene, Facing::default()).attr("xmlns", "http://www.w3.org/2000/svg");
+//! svg.kids.insert(0, el("style").text(css).into());
+//! let file = svg.markup(); // std::fs::write("mak-yek.svg", file)
+//! assert!(file.contains("xmlns=\"http://www.w3.org/2000/svg\"") && file.contains(".b-mak {"));
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//! Without the attributes `width` and `height` the picture fills what shows it.
+//!
 //! # Looking at a scene
 //! ```
 //! use palamede_games::ShapLuk;
@@ -36,6 +61,10 @@
 //! assert_eq!(list.plain(), "onetwo");
 //! assert!(list.markup().starts_with("<ol><li class=\"item\">one</li>"));
 //! ```
+//!
+//! # Depending on this crate
+//! No crate of this project is on crates.io. Name the address of its repository instead:
+//! `palamede-scene = { git = "ADDRESS" }`. Cargo finds the crate in it by its name.
 //!
 //! # Main types
 //! - [`Scene`]: all that is seen of a position: a [`Board`] of [`Site`]s, [`Piece`]s, [`Mark`]s,
