@@ -17,6 +17,15 @@
 //! | [`app`] | the site without a browser: its state, its screens, what changes them |
 //! | [`web`] | the browser: the only folder that names its interfaces |
 //!
+//! None of these crates is on crates.io. Another program depends on one, or on this crate for all, by the
+//! address of the repository and the crate's name, which is `palamede-` and the layer's:
+//! ```toml
+//! [dependencies]
+//! palamede-rules = { git = "ADDRESS" }
+//! palamede-games = { git = "ADDRESS" }
+//! ```
+//! The first page of each crate's documentation has examples to begin with.
+//!
 //! Two programs are made of it: `main.rs`, the page, and `bin/thinker.rs`, who thinks where a computer
 //! plays. The page is built without the feature `thinker`, and so cannot link [`mind`].
 
