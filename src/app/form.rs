@@ -135,7 +135,7 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
     let words = app.lang().words();
     let game = form.game;
     if !app.shell.prose_is_here() && !app.shell.prose_failed() {
-        // Its styles come with the words of its choices.
+        // The styles of the form come with its words: until then show a line that says so.
         let mut out = furniture(app, Some(game));
         let title = el("h1").text(words.new_game);
         out.push(reading(app, "tx").kid(title).kid(awaited(&app.shell)));

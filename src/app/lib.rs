@@ -226,7 +226,8 @@ impl App {
                         self.screen.notice = None;
                     }
                 }
-                // Where the game is in another tab, the page says so in the board's place.
+                // If the game is open in another tab, no curtain is shown: focus the page that says
+                // so.
                 Request::FocusCurtain if self.is_barred() => out.focus("main"),
                 Request::FocusCurtain => out.focus("curtain"),
             }

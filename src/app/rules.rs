@@ -46,7 +46,7 @@ fn write_all(app: &App, game: GameId, rules: &'static RulePage, head: Element) -
     let on = app.resumable().iter().any(|kept| kept.game == game && kept.days.is_none());
     let play = if on { site.back.leave } else { site.play };
     let play = || with("a", "btn pri").attr("href", format!("#/{}", game.id())).text(play);
-    // What is printed is a page of its own, which the engine does not need.
+    // The printed rules are a static page, which works without the engine.
     let to = format!("./{}/{}/print/", app.lang().code(), game.id());
     let print = || with("a", "btn").attr("href", to.clone()).text(texts.print);
     let head = head.kid(with("p", "row noprint").kid(play()).kid(print()));

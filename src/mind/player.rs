@@ -95,7 +95,7 @@ impl<R: Thinkable> Player<R> {
         rng.shuffle(&mut moves);
         let mut player =
             Player { limits, now, since: now(), moves, worlds: Vec::new(), rng, done: false };
-        // Where there is no choice there is nothing to think about.
+        // A single move needs no search.
         if player.moves.len() > 1 {
             player.guess(view, quiet, keys);
         }
@@ -107,7 +107,7 @@ impl<R: Thinkable> Player<R> {
         let Limits { nodes, worlds, megabytes, blunder_threshold, .. } = self.limits;
         let lot = self.rng.bits();
         for state in R::guesses(view, &mut self.rng, TRIES).take(worlds as usize) {
-            // Where nothing is hidden every guess is the position.
+            // If nothing is hidden, every guess is the position itself: search it once.
             let open = state.is_open();
             let start = Line::resume(state, quiet, keys);
             let allowed = |mv: &&R::Move| start.check(&Step::Move((*mv).clone())).is_ok();

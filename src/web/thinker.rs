@@ -72,7 +72,7 @@ pub fn think_for(asker: Asker) {
         *asked.job.borrow_mut() = read_job(&data);
         start_job(&asked);
     });
-    // It listens as long as anybody can ask.
+    // The closure listens for jobs as long as the thinker exists.
     host.asker.hear(&on_job.into_js_value());
     host.asker.tell(&"ready".into());
 }

@@ -48,7 +48,7 @@ impl App {
         let Some(table) = session.table.following(variation) else { return };
         let copy = Session::of(table, session.game());
         let copy = Session { in_variation: game.keeping.kept || session.in_variation, ..copy };
-        // Who comes from the list goes on along it.
+        // Opened from the list of moves, the variation is walked along that list.
         let listed = !self.screen.menu;
         self.show_beside(copy, game.extras.for_next_game(), out);
         if let Some(game) = &mut self.game {

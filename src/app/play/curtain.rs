@@ -453,7 +453,7 @@ pub(crate) fn flat(shell: &Shell, open: &Play) -> Option<Element> {
     let flat = || check(&Field::Flat, words.flat, open.is_for(open.extras.flat));
     let aloud = || check(&Field::Aloud, words.aloud, open.is_for(open.extras.aloud));
     let aloud = (open.people().len() > 1).then(aloud);
-    // Where only computers play, there is no player to switch anything.
+    // If only computers play, nobody needs the switches.
     let shown = open.session.has_secrets() && !open.people().is_empty();
     shown.then(|| with("div", "aids").key("flat").kid(flat()).kids(aloud))
 }

@@ -167,7 +167,7 @@ fn second(shell: &Shell, open: &Play, view: &PlayView, over: bool) -> Option<Ele
     let begun = !open.session.table.clicks().is_empty();
     let told =
         open.session.answered_moves(shell.lang(), &open.extras).filter(|_| !shell.asked.frame);
-    // (It has been read when the next move is begun.)
+    // (Once the next move is begun, the player has read the answers.)
     let last = last.filter(|_| !begun || told.is_none());
     let hint = hint::text(shell, open).filter(|_| !shell.asked.frame);
     let hint = hint.or_else(|| review::text(shell, open));

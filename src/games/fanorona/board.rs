@@ -270,7 +270,8 @@ impl Chase {
     /// Returns the man with the captures that its next step can make.
     #[inline]
     fn looking(self) -> Chase {
-        // Its neighbours along columns and rows, and on diagonals if it has any.
+        // The man's free neighbours along columns and rows, and along diagonals if its point has
+        // any.
         let strong = (STRONG >> (self.at & 63)) as u32 & 1;
         let open = self.around(self.open) & !self.rose & (0x2142 | (0x5005 * strong));
         // The points behind those neighbours are twice as far away; those behind the man are

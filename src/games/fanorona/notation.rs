@@ -48,7 +48,7 @@ impl Position {
     fn read_move(&self, text: &mut Reader<'_>) -> Option<Foray> {
         let board = self.board();
         let from = board.named(text.take(2, Want::Site))?;
-        // That a first turn is too long is for the rules to say.
+        // The notation allows a long first turn: the rules refuse it with a reason.
         let mut side = self.side();
         side.laws.single = false;
         let mut man = side.man(from);

@@ -385,7 +385,7 @@ pub(super) fn fits(public: &Public, armies: &[Option<Army>; 4]) -> bool {
             && armies[t].is_none_or(|army| army.judge(t as u8).is_ok())
     });
     let mut domains = Domains::new(public, |t| armies[t]);
-    // What each could be by itself, then the rest.
+    // Check the ranks of each piece by itself, then those of all together.
     let alone = |id: Id| match domains.ranks(id) {
         0 => slot(id).is_none() || !public.deployed.has(public.owner(id)),
         set => hidden(public, id) & set != 0,

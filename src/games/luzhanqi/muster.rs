@@ -97,8 +97,8 @@ impl Muster {
         for (&rank, &set) in self.rank.iter().zip(&self.sets) {
             leads[usize::from(rank / 4) & 3] |= u64::from(set) << (rank % 4 * 16);
         }
-        // Where each leads in any number of steps (Warshall, "A theorem on Boolean matrices",
-        // 1962).
+        // Compute the transitive closure: where each rank leads in any number of steps (Warshall,
+        // "A theorem on Boolean matrices", 1962).
         for by in RANKS {
             let on = row(&leads, by);
             leads.iter_mut().for_each(|rows| *rows |= (*rows >> by & LANES) * on);

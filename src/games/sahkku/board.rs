@@ -59,7 +59,8 @@ impl Lying {
         for row in [Row::N, Row::M, Row::S] {
             let (x, y) = self.place(row, 0);
             let ends = [(32, y), (width - 32, y)];
-            // Upright, pieces stand to the very ends: beside them.
+            // On the upright board the pieces reach the ends of the rows: put the labels beside
+            // them.
             let ends = if self.upright { [(x + 46, 24), (x + 46, height - 24)] } else { ends };
             labels.extend(ends.map(|(x, y)| (x, y, format!("{row:?}"))));
         }
@@ -71,7 +72,7 @@ impl Lying {
             art: self.art(width, height),
             labels,
             sites: cells.clone().filter_map(|n| self.site(Cell::new(n)?, cells.len())).collect(),
-            // Where the lap begins anew, for either seat.
+            // The end of the lap is not next to its beginning on the board.
             leaps: vec![(Cell::at(Row::N, self.columns - 1).index(), Cell::at(Row::S, 0).index())],
             cell: if self.upright { (206, 64) } else { (66, 176) },
             size: if self.upright { 76 } else { 100 },

@@ -167,7 +167,7 @@ impl Sahkku {
         let die = DieFace::read(reader.until(&['x'], Want::Roll));
         let die = die.filter(|&face| face != DieFace::Blank)?;
         let act = Act { die, king, from, to };
-        // What is taken may be left out; if it is written it must be right.
+        // The captures may be left out; if they are written, they must be right.
         let (at, taken) = (reader.at(), reader.rest());
         reader.judge(at, Want::End);
         let pawns = taken.strip_suffix("xK").unwrap_or(taken);

@@ -148,7 +148,7 @@ impl Sahkku {
                 false if self.later(face, &moves) => Use::NotYet,
                 false => Use::Useless,
             });
-        // Where different pieces of one cell can move, each can be pressed.
+        // If different pieces of one cell can move, each gets a control.
         let mut asked: Vec<u32> = Vec::new();
         for act in &moves {
             let same = |other: &&Act| other.from.cell == act.from.cell;

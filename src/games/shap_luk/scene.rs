@@ -193,7 +193,7 @@ impl OpenGame for Position {
                 // A second click on the apex chooses to stay there instead of flying on.
                 clicks.push(site(end));
             }
-            // Where one pair must be taken there is nothing to choose.
+            // If the only pair must be taken, there is nothing to choose.
             if self.pairs(end).count() > usize::from(self.must_take()) {
                 let takes: Vec<usize> = points(mv.taken()).map(Point::index).collect();
                 for at in mv.take.map_or(vec![end], |pair| pair.to_vec()) {

@@ -277,7 +277,7 @@ impl OpenGame for Position {
         for (route, _) in ways.iter().filter(|(_, other)| other == mv) {
             let goes_on = |other: &[Square]| other.len() > route.len() && other.starts_with(route);
             give(route, ways.iter().any(|(other, _)| goes_on(other)), false);
-            // What may be clicked before the last cell is clicked early.
+            // Give the shortcuts, too: after each beginning of the route, a click on its last cell.
             for n in 0..route.len() - 1 {
                 let begin = &route[..n];
                 if begun.contains(&begin) {

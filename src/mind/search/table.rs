@@ -51,8 +51,8 @@ impl TranspositionTable {
     fn for_entries(entries: usize) -> TranspositionTable {
         let mut pairs = 1 << (entries.max(1 << 10) / 2).ilog2();
         let mut entries = Vec::new();
-        // Where there is less memory, half as large, and so on: a search without a table is slow, none
-        // is worse.
+        // If memory is short, try half the size, and so on: a small table is slow, but to fail is
+        // worse.
         while entries.try_reserve_exact(pairs).is_err() && pairs > 1 {
             pairs /= 2;
         }

@@ -138,7 +138,7 @@ impl Asked<'_> {
             Target::Site(site) => Cell::new(*site),
             _ => None,
         };
-        // Where the piece goes, once that is clicked.
+        // The last cell that was clicked, to which the piece goes.
         let to = self.clicks.iter().rev().find_map(site);
         let to = to.map_or_else(String::new, |cell| cell.to_string());
         let all = |is: fn(&Target) -> bool| self.next.iter().all(|next| is(&next.target));

@@ -134,7 +134,7 @@ impl Speak for Sahkku {
         let die = |why: Refused, die| why.fill("die", &shown(lang, die));
         match *refusal {
             Refusal::ThrowFirst => why(w.throw_first, "turn"),
-            // It is not on the board either.
+            // This place is missing on the board, too.
             Refusal::NoSuchPlace(spot) => why(w.no_place, "setup").fill("site", &spot),
             Refusal::Empty(at) => on(w.empty, "turn", at),
             Refusal::NotYours(at) => on(w.not_yours, "turn", at),

@@ -217,7 +217,7 @@ impl Asked<'_> {
     /// Asks while the piece on `from` is selected, and has been led to `at` by these stops.
     fn on(&self, from: Square, at: Square, stops: &[Square]) -> (String, String) {
         let (w, next, strict) = (words(self.lang), self.next, self.position.strict());
-        // What has been jumped over, and what can be jumped over next.
+        // Find the pieces that have been jumped over, and those that can be jumped over next.
         let all = self.position.pieces(self.seat.other());
         let mut foes = all;
         for leg in stops.windows(2) {

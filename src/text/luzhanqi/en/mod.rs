@@ -197,7 +197,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
 /// Its part in the page of sources.
 pub const SOURCES: Sources = Sources {
     rules: "Those of Luzhanqi, for two and for four, come from the article of the French Wikipedia (fr.wikipedia.org/wiki/Luzhanqi).",
-    // It has none.
+    // The board has no ornaments.
     ornaments: "",
 };
 

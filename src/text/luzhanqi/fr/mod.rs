@@ -197,7 +197,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
 /// Its part in the page of sources.
 pub const SOURCES: Sources = Sources {
     rules: "Celles du Luzhanqi, à deux et à quatre, viennent de l'article de Wikipédia en français (fr.wikipedia.org/wiki/Luzhanqi).",
-    // It has none.
+    // The board has no ornaments.
     ornaments: "",
 };
 

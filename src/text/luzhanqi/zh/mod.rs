@@ -169,7 +169,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
 /// Its part in the page of sources.
 pub const SOURCES: Sources = Sources {
     rules: "陆战棋和四国军棋的规则出自法文维基百科的条目（fr.wikipedia.org/wiki/Luzhanqi）。",
-    // It has none.
+    // The board has no ornaments.
     ornaments: "",
 };
 
