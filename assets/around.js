@@ -3,7 +3,7 @@
 // engine asks of the site, changes the address, and presses what a visitor could. Where the screen stands in a room, or a
 // position is drawn, it asks for a script of that in turn.
 
-// What a visitor could press, wherever that stands now.
+// Presses a button of this action, whether or not the page shows one now.
 export const press = (action) => {
   const button = document.createElement("button");
   button.dataset.do = action;
@@ -27,7 +27,7 @@ const inFrame = (games, languages) => {
   // A sentence, the board as it stands, and a bar.
   const height = () => games[game()] && tell("height", { height: Math.round(125 + (innerWidth - 16) / games[game()][3]) });
   const set = (name, value, all) => {
-    // What is not known leaves what was set before.
+    // An unknown value leaves the setting as it was.
     if (!all.includes(value)) return;
     const [path, pairs] = address();
     const others = pairs.filter((pair) => !pair.startsWith(`${name}=`));
@@ -47,7 +47,7 @@ const inFrame = (games, languages) => {
     if (source !== parent || data?.palamede !== 1 || !isWord(data.ask) || !Object.hasOwn(does, data.ask)) return;
     if (isWord(data.value ?? "none")) does[data.ask](data.value);
   });
-  // What is scrolled out of sight, or not shown, may come back before somebody else.
+  // Draw the curtain when the frame is scrolled out of sight or hidden: another person may be there when it comes back.
   const isSeen = (entries) => entries.every(({ isIntersecting }) => isIntersecting);
   new IntersectionObserver((entries) => isSeen(entries) || press("hide")).observe(document.documentElement);
   setInterval(() => innerWidth || press("hide"), 1e3);

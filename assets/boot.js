@@ -57,7 +57,7 @@
   const read = (what) => soon(texts("readonly").then((transaction) => what(transaction.objectStore("texts"))));
   const running = async (then) => then(await started);
 
-  // What IndexedDB holds of a text that it did not take, as far as one knows.
+  // By name: the text that IndexedDB still holds after it has refused a later one, as far as is known.
   const behind = {};
   // Which game a save is of, and how far it has come.
   const brief = (text) => ["id", "revision"].map((field) => text.match(`\n${field}: (\\d+)`)?.[1]);
@@ -86,7 +86,8 @@
     if (persisted && how) for (const name of await read((store) => result(store.getAllKeys()))) reread(name);
   });
 
-  // That something is in IndexedDB, for who cannot ask it: the script in index.html, and WebKit in a frame of another site.
+  // Notes in localStorage that IndexedDB holds something, for code that cannot ask: the script in index.html, and
+  // WebKit in a frame of another site.
   const mark = () => {
     try {
       localStorage.setItem(`${base}there`, "yes");
@@ -280,7 +281,7 @@
     return self.origin === "null" ? "frame" : "network";
   };
 
-  // What is to be read may not have come when the first thing fails.
+  // Wait for the document: the element that shows the error may not be parsed yet.
   const fail = async (error) => {
     console.error(error);
     await parsed;
@@ -432,7 +433,7 @@
     try {
       const [text] = await Promise.all([first ?? words(name), /prose/.test(name) && style(), engine.turn()]);
       if (engine.fetched(name, text)) return;
-      // What the browser has kept is of another build, or of a moment without: past its cache.
+      // The browser's cache holds the file of another build, or an error page: fetch it past the cache.
       if (engine.fetched(name, await words(name, "reload"))) return;
       throw new Error(`words/${name}.txt is not what this build asks for`);
     } catch (error) {
@@ -466,7 +467,7 @@
       worker.onerror = (error) => {
         const failed = () => mind.onerror?.(error);
         if (refetched || ready) failed();
-        // (Who is not waited for any more has no `onerror`.)
+        // (A thinker that nobody waits for any more has no `onerror`.)
         else refetch().then(() => mind.onerror && start(), failed);
       };
     };

@@ -106,7 +106,7 @@ const does = {
   png: async ({ picture, name }) => save(await painted(picture), `${name}.png`),
   share: async ({ picture, name, title, url }) => {
     const files = [new File([await painted(picture)], `${name}.png`, { type: "image/png" })];
-    // Who closes the sheet has refused nothing that is to be told.
+    // A visitor who closes the sheet rejects the promise: that is no error.
     await navigator.share({ files, title, text: url }).catch(() => {});
   },
 };

@@ -123,7 +123,7 @@ export const begin = (games, all) => {
     // Between games, and where nobody is: a newer build. What is played is kept.
     if (takeNewer()) return;
     if (ended) return anew();
-    // It has returned before.
+    // The screen has already returned to its start.
     if (unused) return;
     if (document.querySelector(".notice [data-do=close]")) press("close");
     if (document.getElementById("menu")) press("menu");

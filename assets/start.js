@@ -56,7 +56,7 @@ const modules = {};
 const coming = {};
 const compile = async ([part, file]) => {
   coming[part] ??= fetchModule(`${file}.bin`);
-  // What did not come may come another time.
+  // Forget a fetch that failed, so that the next call tries again.
   modules[part] = await coming[part].finally(() => delete coming[part]);
 };
 const needed = (game, plays) => ([part]) => !game || part === game || (!plays && part === "reading");

@@ -3,9 +3,10 @@
 const VERSION = "{{version}}";
 // The files of this build, each with the first half of its SHA-256.
 const FILES = {{files}};
-// What is kept once it was asked for: the long texts, a file a language, the tables of solved games, and rare letters.
+// Files that are kept once they have been asked for: the long texts, one file per language, the tables of solved games,
+// and the fonts of rare letters.
 const ASKED = {{asked}};
-// Who thinks where a computer plays.
+// The files of the thinker, which chooses the moves of computer players.
 const THINKER = {{thinker}};
 const HASHES = { ...FILES, ...ASKED, ...THINKER };
 
@@ -93,7 +94,7 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(request.mode === "navigate" ? page(request, url) : file(request, url));
 });
 
-// Who comes back may want to play against the computer, with a network or without.
+// Fetches the thinker, too: a returning visitor may want to play against the computer without a network.
 async function complete() {
   const cache = await caches.open(cacheName);
   for (const name of Object.keys(THINKER)) {
@@ -105,7 +106,7 @@ async function file(request, url) {
   const cache = await caches.open(cacheName);
   const address = url.origin + url.pathname;
   const kept = await cache.match(address, { ignoreSearch: true });
-  // What was of another build the page asks for past all caches.
+  // The page asks with `reload` for a file that turned out to be of another build: fetch it past all caches.
   if (kept && (request.cache !== "reload" || request.mode === "navigate")) return kept;
   const answer = await fetch(request);
   const asked = [...Object.keys(ASKED), ...Object.keys(THINKER)].find((file) => new URL(file, scope).href === address);

@@ -10,7 +10,7 @@ if (self.DedicatedWorkerGlobalScope) {
     (error) => setTimeout(fail, 0, error),
   );
 }
-// Where a table does not come, or not soon, its player searches instead.
+// If the table does not come within five seconds, the player searches instead.
 self.fetchTable = async (name, tell) => {
   const bytes = async (answer) => new Uint8Array(await (await answer).arrayBuffer());
   tell(await fetchAndUse(bytes, `solved/${name}.bin`, { signal: AbortSignal.timeout(5000) }, true).catch(() => {}));

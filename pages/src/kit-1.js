@@ -25,7 +25,8 @@
     const send = (to, ask, value) => frame.contentWindow?.postMessage({ palamede: 1, ask, value }, to);
     const ask = (...what) => send(none ? "*" : origin, ...what);
     addEventListener("message", hear);
-    // It may have been there before; or is not yet, and nothing of that origin either.
+    // Ask for `ready` again: the frame may have sent it before this listener was there. Send it to any origin, as a frame
+    // that is still loading does not have its own yet.
     send("*", "ready");
     return {
       ready,

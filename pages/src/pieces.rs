@@ -120,7 +120,7 @@ pub fn part(
     scale: i32,
 ) -> Element {
     let said = lang.paper();
-    // What begins beside the board is cut out, too.
+    // Pieces that begin beside the board are cut out, too.
     let reserve = start.reserve.iter().flat_map(|reserve| {
         std::iter::repeat_n((Some(reserve.seat), &reserve.look), reserve.count)
     });

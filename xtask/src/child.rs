@@ -10,7 +10,7 @@ use std::thread;
 pub fn command(program: impl AsRef<OsStr>) -> Result<Command> {
     let mut command = Command::new(program);
     command.current_dir(places::root()).env("PATH", places::path()?);
-    // What cargo told xtask about xtask is not for the programs that xtask starts.
+    // Variables that cargo sets for xtask itself must not reach the programs that xtask starts.
     for (name, _) in std::env::vars_os() {
         let name = name.to_string_lossy();
         let of_the_package =

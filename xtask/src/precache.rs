@@ -88,7 +88,7 @@ fn pages(folder: &Path) -> Result<()> {
             name.ends_with(".js") && (name.starts_with("kit-") || name.starts_with("frame-"))
         }),
     )?;
-    // What the kit's form draws QR codes with, as its makers publish it.
+    // This module draws the QR codes of the kit's form; it is copied as published.
     let from = places::root().join("xtask/node_modules/lean-qr/index.mjs");
     let text = fs::read_to_string(&from).map_err(Failure::file("read", &from))?;
     let to = folder.join("qr.js");

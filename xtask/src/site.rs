@@ -63,7 +63,8 @@ pub fn pages(folder: &Path) -> Result<()> {
 fn trunk() -> Result<Command> {
     let mut trunk = child::command("trunk")?;
     trunk.args(["build", "--release"]);
-    // It need not ask whether there is a newer one, and it refuses what NO_COLOR usually holds.
+    // Trunk need not look for a newer version of itself, and it refuses the usual values of
+    // NO_COLOR.
     trunk.env("TRUNK_SKIP_VERSION_CHECK", "true").env_remove("NO_COLOR");
     Ok(trunk)
 }
