@@ -75,7 +75,10 @@ fn every_page_has_its_rule_its_figures_its_board_and_its_pieces() {
             }
             let part = between(text, "leaves pieces", "</section>")[0];
             let start = Voice(game, lang).rules().figure("start").expect("a figure");
-            let pieces = start.scene(game.kind()).expect("a position").pieces.len();
+            let scene = start.scene(game.kind()).expect("a position");
+            // Some are placed from beside the board.
+            let reserve: usize = scene.reserve.iter().map(|reserve| reserve.count).sum();
+            let pieces = scene.pieces.len() + reserve;
             let dice = if game == GameId::Sahkku { 3 } else { 0 };
             let sets = if game.facts().secrets { 3 } else { 1 };
             assert_eq!(part.matches("class=\"cut\"").count(), (pieces + dice) * sets, "{name}");
