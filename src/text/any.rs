@@ -21,6 +21,14 @@ use palamede_table::Next;
 #[derive(Clone, Copy, Debug)]
 pub struct Voice(pub GameId, pub Lang);
 
+/// Calls what a game says. Each game has a function of its own of it, which the build takes out of the
+/// page's module with the rest of the game (`xtask/split.mjs`): inlined, the words of all games came
+/// with each.
+#[inline(never)]
+fn apart<G, T>(say: impl FnOnce() -> T) -> T {
+    say()
+}
+
 impl Voice {
     /// [`Speak::words`].
     pub fn words(self) -> &'static GameWords {
@@ -34,22 +42,22 @@ impl Voice {
 
     /// [`Speak::event`].
     pub fn event(self, by: &str, event: &AnyEvent) -> String {
-        with_game!(self.0, G => <G as Speak>::event(self.1, by, event.of()))
+        with_game!(self.0, G => apart::<G, _>(|| <G as Speak>::event(self.1, by, event.of())))
     }
 
     /// [`Speak::listed`].
     pub fn listed(self, event: &AnyEvent) -> String {
-        with_game!(self.0, G => <G as Speak>::listed(self.1, event.of()))
+        with_game!(self.0, G => apart::<G, _>(|| <G as Speak>::listed(self.1, event.of())))
     }
 
     /// [`Speak::refusal`].
     pub fn refusal(self, why: &AnyValue) -> Refused {
-        with_game!(self.0, G => <G as Speak>::refusal(self.1, why.of()))
+        with_game!(self.0, G => apart::<G, _>(|| <G as Speak>::refusal(self.1, why.of())))
     }
 
     /// [`Speak::score_line_in`].
     pub fn score_line(self, view: &AnyView, seat: Seat, scene: &Scene) -> String {
-        with_game!(self.0, G => <G as Speak>::score_line_in(self.1, view.of(), seat, scene))
+        with_game!(self.0, G => apart::<G, _>(|| <G as Speak>::score_line_in(self.1, view.of(), seat, scene)))
     }
 
     /// [`Speak::prompt`].
@@ -60,46 +68,46 @@ impl Voice {
         clicks: &[Target],
         next: &[Next],
     ) -> (String, String) {
-        with_game!(self.0, G => <G as Speak>::prompt(self.1, who, view.of(), clicks, next))
+        with_game!(self.0, G => apart::<G, _>(|| <G as Speak>::prompt(self.1, who, view.of(), clicks, next)))
     }
 
     /// [`Speak::ending`].
     pub fn ending(self, view: &AnyView, outcome: Outcome) -> Option<String> {
-        with_game!(self.0, G => <G as Speak>::ending(self.1, view.of(), outcome))
+        with_game!(self.0, G => apart::<G, _>(|| <G as Speak>::ending(self.1, view.of(), outcome)))
     }
 
     /// [`Speak::quiet`].
     pub fn quiet(self, view: &AnyView, left: usize) -> String {
-        with_game!(self.0, G => <G as Speak>::quiet(self.1, view.of(), left))
+        with_game!(self.0, G => apart::<G, _>(|| <G as Speak>::quiet(self.1, view.of(), left)))
     }
 
     /// [`Speak::piece_on`].
     pub fn piece_on(self, piece: &Piece) -> String {
-        with_game!(self.0, G => <G as Speak>::piece_on(self.1, piece))
+        with_game!(self.0, G => apart::<G, _>(|| <G as Speak>::piece_on(self.1, piece)))
     }
 
     /// [`Speak::aid`].
     pub fn aid(self, name: &str) -> String {
-        with_game!(self.0, G => <G as Speak>::aid(self.1, name))
+        with_game!(self.0, G => apart::<G, _>(|| <G as Speak>::aid(self.1, name)))
     }
 
     /// [`Speak::aid_note`].
     pub fn aid_note(self, note: &Note) -> String {
-        with_game!(self.0, G => <G as Speak>::aid_note(self.1, note))
+        with_game!(self.0, G => apart::<G, _>(|| <G as Speak>::aid_note(self.1, note)))
     }
 
     /// [`Speak::sign`].
     pub fn sign(self, sign: char) -> String {
-        with_game!(self.0, G => <G as Speak>::sign(self.1, sign))
+        with_game!(self.0, G => apart::<G, _>(|| <G as Speak>::sign(self.1, sign)))
     }
 
     /// [`Speak::duty`].
     pub fn duty(self, sign: Option<char>) -> &'static str {
-        with_game!(self.0, G => <G as Speak>::duty(self.1, sign))
+        with_game!(self.0, G => apart::<G, _>(|| <G as Speak>::duty(self.1, sign)))
     }
 
     /// [`Speak::control`].
     pub fn control(self, control: &Control) -> String {
-        with_game!(self.0, G => <G as Speak>::control(self.1, control))
+        with_game!(self.0, G => apart::<G, _>(|| <G as Speak>::control(self.1, control)))
     }
 }

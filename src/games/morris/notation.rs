@@ -15,7 +15,7 @@ const SIGNS: [char; 2] = ['W', 'b'];
 /// The points in the order of position texts: row by row from the top.
 fn from_the_top() -> Vec<Point> {
     let mut all: Vec<Point> = points(ALL).collect();
-    all.sort_by_key(|at| (6 - at.row(), at.col()));
+    all.sort_unstable_by_key(|at| (6 - at.row(), at.col()));
     all
 }
 
