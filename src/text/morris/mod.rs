@@ -51,8 +51,8 @@ wording! {
         pub has: [&'static str; 2],
         /// How many of them are in hand: `{n}`.
         pub hand: [&'static str; 2],
-        /// What it has taken: nothing, one, more: `{n}`.
-        pub taken: [&'static str; 3],
+        /// The number of men that it has taken: one, more: `{n}`.
+        pub taken: [&'static str; 2],
         /// The men of the two seats.
         pub men: [&'static str; 2],
         /// Why it ended: too few men.
@@ -168,10 +168,13 @@ impl Speak for Position {
             own.count() as u32 + hand(seat)
         };
         let (w, taken) = (words(lang), MEN.saturating_sub(all(seat.other())));
-        let has = counted(w.has, all(seat));
-        let held = (hand(seat) > 0).then(|| counted(w.hand, hand(seat)));
-        let took = fill(w.taken[taken.min(2) as usize], &[("n", &taken.to_string())]);
-        let parts = [Some(has), held, Some(took)];
+        // On a small phone it stands in one line: what counts now.
+        let has = match hand(seat) {
+            0 => counted(w.has, all(seat)),
+            hand => counted(w.hand, hand),
+        };
+        let took = (taken > 0).then(|| counted(w.taken, taken));
+        let parts = [Some(has), took];
         join(lang.words().parts, &mut parts.iter().flatten().map(String::as_str))
     }
 

@@ -60,7 +60,7 @@ pub const WORDS: MorrisWords = MorrisWords {
     only: ["Only one can be taken: {sites}.", "These can be taken: {sites}."],
     has: ["1 man", "{n} men"],
     hand: ["1 in hand", "{n} in hand"],
-    taken: ["no captures", "1 capture", "{n} captures"],
+    taken: ["1 capture", "{n} captures"],
     men: ["white man", "black man"],
     few: "The losing side has too few men left for a mill.",
     blocked: "The side to move is blocked.",

@@ -57,7 +57,7 @@ pub const WORDS: MorrisWords = MorrisWords {
     only: ["只有一枚可以吃：{sites}。", "可以吃的棋子：{sites}。"],
     has: ["剩1枚", "剩{n}枚"],
     hand: ["手里1枚", "手里{n}枚"],
-    taken: ["没有吃子", "吃1枚", "吃{n}枚"],
+    taken: ["吃1枚", "吃{n}枚"],
     men: ["白子", "黑子"],
     few: "输的一方棋子太少，不能再成三。",
     blocked: "轮到的一方无棋可走。",
