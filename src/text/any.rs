@@ -25,6 +25,10 @@ pub struct Voice(pub GameId, pub Lang);
 /// page's module with the rest of the game (`xtask/split.mjs`): inlined, the words of all games came
 /// with each.
 #[inline(never)]
+#[expect(
+    clippy::extra_unused_type_parameters,
+    reason = "the name tells the build which game it is of"
+)]
 fn apart<G, T>(say: impl FnOnce() -> T) -> T {
     say()
 }
