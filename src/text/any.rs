@@ -21,9 +21,9 @@ use palamede_table::Next;
 #[derive(Clone, Copy, Debug)]
 pub struct Voice(pub GameId, pub Lang);
 
-/// Calls what a game says. Each game has a function of its own of it, which the build takes out of the
-/// page's module with the rest of the game (`xtask/split.mjs`): inlined, the words of all games came
-/// with each.
+/// Runs `say` in a function of its own for each game, which the build moves out of the page's module with
+/// the rest of the game (`xtask/split.mjs`). Inlined, the sentences of every game would be in the module
+/// that each game loads.
 #[inline(never)]
 #[expect(
     clippy::extra_unused_type_parameters,

@@ -1,6 +1,7 @@
 //! Games on other people's pages.
 
 use super::*;
+use palamede::rules::Seats;
 
 fn warned(effects: &[Effect]) -> Vec<&str> {
     let warned = effects.iter().filter_map(|effect| match effect {
@@ -187,6 +188,31 @@ fn the_sheet_begins_another_game_and_gives_the_focus_back() {
     let effects = press(&mut app, "restore");
     assert!(!effects.iter().any(|e| matches!(e, Effect::Go(_))), "{effects:?}");
     assert!(!app.game.as_ref().expect("a game").session.is_empty());
+}
+
+/// The page around hears the event and the game, and of the end alone who has won: nobody at a draw.
+#[test]
+fn the_page_around_hears_who_has_won_at_the_end_alone() {
+    let posted = |effects: &[Effect]| {
+        effects.iter().find_map(|effect| match effect {
+            Effect::Post { event, game, winners } => Some((*event, *game, *winners)),
+            _ => None,
+        })
+    };
+    let click = |app: &mut App, action: &str| posted(&press(app, action));
+    for (steps, winners) in [
+        (&["resign", "resign-yes"][..], Seats::only(Seat::SECOND)),
+        (&["stop", "accept"], Seats::NONE),
+    ] {
+        let mut app = open("#/mak-yek?frame=1");
+        press(&mut app, "at:s16");
+        assert_eq!(click(&mut app, "at:s32"), Some(("turn", "mak-yek", None)));
+        press(&mut app, "at:s41");
+        assert_eq!(click(&mut app, "at:s25"), Some(("turn", "mak-yek", None)));
+        press(&mut app, "menu");
+        let ends = steps.iter().filter_map(|step| click(&mut app, step)).collect::<Vec<_>>();
+        assert_eq!(ends, [("end", "mak-yek", Some(winners))]);
+    }
 }
 
 /// A game that was begun anew stays, though nobody has played in it yet, where the frame's address is read once more.

@@ -60,7 +60,7 @@ static NEAR: [u64; Point::COUNT] = {
     near
 };
 
-/// The points that a line joins to this one.
+/// Returns the points that a line joins to this one.
 ///
 /// ```
 /// use palamede_games::morris::{Point, names, neighbours};
@@ -73,42 +73,42 @@ pub fn neighbours(at: Point) -> u64 {
     NEAR[at.index()]
 }
 
-/// The other two points of each of a point's two lines.
+/// Returns the other two points of each of a point's two lines.
 #[inline]
 pub fn others(at: Point) -> [u64; 2] {
     OTHERS[at.index()]
 }
 
-/// The points of a set, in the order of their names.
+/// Returns the points of a set, in the order of their names.
 pub fn points(set: u64) -> impl Iterator<Item = Point> {
     members(set & ALL).map(Point::numbered)
 }
 
-/// The names of a set's points.
+/// Returns the names of a set's points.
 pub fn names(set: u64) -> Vec<String> {
     points(set).map(|at| at.to_string()).collect()
 }
 
-/// How many mills a man closes that comes to a point, besides the others of its side.
+/// Returns the number of mills that a man closes on a point, beside the other men of its side.
 #[inline]
 pub fn closes(rest: u64, to: Point) -> usize {
     let [one, other] = others(to);
     usize::from(rest & one == one) + usize::from(rest & other == other)
 }
 
-/// The mills of these men that a point is in.
+/// Returns the mills of these men that a point is in.
 pub fn mills_at(men: u64, at: Point) -> impl Iterator<Item = u64> {
     let mills = others(at).into_iter().map(move |others| others | at.bit());
     mills.filter(move |mill| men & mill == *mill)
 }
 
-/// The men that are in mills of these.
+/// Returns those of these men that are in mills.
 #[inline]
 pub fn in_mills(men: u64) -> u64 {
     LINES.iter().fold(0, |set, line| if men & line == *line { set | line } else { set })
 }
 
-/// The free points to which some of these men can step.
+/// Returns the free points to which some of these men can step.
 #[inline]
 pub fn reach(men: u64, free: u64) -> u64 {
     members(men).fold(0, |set, man| set | NEAR[usize::from(man)]) & free

@@ -37,7 +37,7 @@ mod scene;
 mod types;
 
 pub use board::{LINES, names, neighbours};
-pub use position::Position;
+pub use position::{MEN, Position};
 pub use types::{Event, Move, Point, Refusal, Why};
 
 /// Nine Men's Morris.

@@ -12,14 +12,14 @@ use std::fmt::Write as _;
 /// The men of the two sides.
 const SIGNS: [char; 2] = ['W', 'b'];
 
-/// The points in the order of position texts: row by row from the top.
+/// Returns the points in the order of position texts: row by row from the top.
 fn from_the_top() -> Vec<Point> {
     let mut all: Vec<Point> = points(ALL).collect();
     all.sort_unstable_by_key(|at| (6 - at.row(), at.col()));
     all
 }
 
-/// A turn as it is written, with what it takes in order.
+/// Writes a turn; `taken` are the men that it takes, in the order of the text.
 pub(super) fn write(mv: &Move, taken: &[Point]) -> String {
     let mut text = String::new();
     if let Some(from) = mv.from {
@@ -98,7 +98,7 @@ impl Notation for Position {
         text.result(mv)
     }
 
-    /// The origin, unless a man is placed, and the destination; then what is taken. Each digit but the
+    /// Packs the origin, unless a man is placed, the destination, then the men taken. Each digit but the
     /// first of the two is 24 more where another man is taken.
     fn pack(&self, mv: &Move, out: &mut impl FnMut(u8)) {
         if let Some(from) = mv.from {

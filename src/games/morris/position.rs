@@ -11,7 +11,7 @@ use palamede_rules::{
     Options, Outcome, Progress, Reason, Rng, Rules, Seat, Thinkable, Turn, splitmix,
 };
 
-/// What may be taken by who closes a mill (sentence 6).
+/// The men that a mill may take (sentence 6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Taking {
     /// Men that are in no mill; others only where all are in mills.
@@ -27,11 +27,11 @@ enum Taking {
 pub struct Position {
     /// The men on the board of each seat: white, black.
     pub(super) men: [u64; 2],
-    /// How many men each has in hand.
+    /// The number of men that each seat has in hand.
     pub(super) hand: [u8; 2],
     pub(super) duel: Duel,
     taking: Taking,
-    /// Who has three men flies (sentence 4).
+    /// Whether a seat with three men flies (sentence 4).
     flying: bool,
     /// Two mills at once take two men (sentence 7).
     two: bool,
@@ -40,18 +40,18 @@ pub struct Position {
     key: u64,
 }
 
-/// How many men each side has.
-pub(super) const MEN: u8 = 9;
+/// The number of men of each side.
+pub const MEN: u8 = 9;
 
 const BLACK_TO_MOVE: u64 = splitmix(128);
 
-/// The hash of a side's men in hand.
+/// Returns the hash of a side's men in hand.
 fn hand_key(side: usize, hand: u8) -> u64 {
     splitmix(130 + 16 * side as u64 + u64::from(hand))
 }
 
 impl Position {
-    /// A position with these men on the board and in hand (white, black); the options give the rest.
+    /// Makes a position of these men on the board and in hand (white, black); the options give the rest.
     pub(super) fn with(options: &Options, men: [u64; 2], hand: [u8; 2], duel: Duel) -> Position {
         let mut position = Position {
             men,
@@ -71,35 +71,35 @@ impl Position {
         position
     }
 
-    /// The men of a seat on the board.
+    /// Returns the men of a seat on the board.
     pub fn men(&self, seat: Seat) -> u64 {
         self.men[seat.index() & 1]
     }
 
-    /// How many men a seat has in hand.
+    /// Returns the number of men that a seat has in hand.
     pub fn hand(&self, seat: Seat) -> u8 {
         self.hand[seat.index() & 1]
     }
 
-    /// How many men a seat has, in hand and on the board.
+    /// Returns the number of men that a seat has, in hand and on the board.
     #[inline]
     pub fn count_men(&self, seat: Seat) -> u32 {
         self.men(seat).count_ones() + u32::from(self.hand(seat))
     }
 
-    /// Whether a seat's men fly (sentence 4).
+    /// Returns whether a seat's men fly (sentence 4).
     #[inline]
     pub fn flies(&self, seat: Seat) -> bool {
         self.flying && self.hand(seat) == 0 && self.men(seat).count_ones() == 3
     }
 
-    /// The free points.
+    /// Returns the free points.
     #[inline]
     pub(super) fn free(&self) -> u64 {
         ALL & !self.men[0] & !self.men[1]
     }
 
-    /// What may be taken of these men (sentence 6).
+    /// Returns those of these men that a mill may take (sentence 6).
     #[inline]
     pub(super) fn prey_of(&self, foe: u64) -> u64 {
         let outside = foe & !in_mills(foe);
@@ -110,32 +110,32 @@ impl Position {
         }
     }
 
-    /// What the seat to move may take.
+    /// Returns the men that the seat to move may take.
     pub(super) fn prey(&self) -> u64 {
         self.prey_of(self.men[self.duel.sides()[1]])
     }
 
-    /// How many mills a turn closes, whatever it takes.
+    /// Returns the number of mills that a turn closes, whatever it takes.
     #[inline]
     pub(super) fn mills(&self, from: Option<Point>, to: Point) -> usize {
         let own = self.men[self.duel.sides()[0]] & !from.map_or(0, Point::bit);
         closes(own, to)
     }
 
-    /// How many men a turn takes that closes so many mills, where that many may be taken.
+    /// Returns the number of men that a turn takes for so many mills, where that many may be taken.
     #[inline]
     pub(super) fn takes(&self, mills: usize) -> usize {
         if self.two { mills } else { mills.min(1) }
     }
 
-    /// Whether two men can be taken, the one after the other.
+    /// Returns whether two men can be taken, the one after the other.
     #[inline]
     pub(super) fn in_order(&self, first: u64, second: u64) -> bool {
         let foe = self.men[self.duel.sides()[1]];
         self.prey_of(foe) & first != 0 && self.prey_of(foe & !first) & second != 0
     }
 
-    /// Where the man at a point can go, or one in hand.
+    /// Returns the points to which the man at a point can go, or a man in hand.
     #[inline]
     pub(super) fn targets(&self, from: Option<Point>) -> u64 {
         match from {
@@ -144,7 +144,7 @@ impl Position {
         }
     }
 
-    /// Gives the sets of men that a turn can take which closes so many mills.
+    /// Calls `out` with each set of men that a turn can take for so many mills.
     #[inline]
     fn takings(&self, mills: usize, out: &mut impl FnMut(u64)) {
         let foe = self.men[self.duel.sides()[1]];
@@ -169,7 +169,7 @@ impl Position {
         }
     }
 
-    /// The men of a legal turn that it takes, in the order in which it is written: that of names,
+    /// Returns the men that a legal turn takes, in the order in which it is written: that of names,
     /// where both may be taken first.
     pub(super) fn in_written_order(&self, taken: u64) -> Vec<Point> {
         let mut all: Vec<Point> = points(taken).collect();
@@ -181,7 +181,7 @@ impl Position {
         all
     }
 
-    /// How the position ends, resignations left out (sentences 9 and 10).
+    /// Returns the outcome where the position ends the game, resignations left out (sentences 9 and 10).
     #[inline]
     fn ended(&self) -> Option<Outcome> {
         let (seat, me) = (self.duel.seat, self.duel.sides()[0]);
@@ -198,7 +198,7 @@ impl Position {
         }
     }
 
-    /// Why the seat to move may not place or move a man so, whatever it takes.
+    /// Returns why the seat to move may not place or move a man so, whatever it takes.
     pub(super) fn refused_way(&self, from: Option<Point>, to: Point) -> Option<Refusal> {
         let refused = |at, why| Some(Refusal { at, why });
         let [me, other] = self.duel.sides();
@@ -216,7 +216,7 @@ impl Position {
         }
     }
 
-    /// Why a man at this point may not be taken from these; none where it may.
+    /// Returns why the man at this point may not be taken of these; `None` where it may.
     pub(super) fn refused_prey(&self, foe: u64, at: Point) -> Option<Refusal> {
         let why = match () {
             () if foe & at.bit() == 0 => Why::NoPrey,
@@ -226,7 +226,7 @@ impl Position {
         Some(Refusal { at, why })
     }
 
-    /// Why the seat to move may not take so.
+    /// Returns why the seat to move may not take these men.
     fn refused_taking(&self, mv: &Move) -> Option<Refusal> {
         let refused = |at, why| Some(Refusal { at, why });
         let foe = self.men[self.duel.sides()[1]];
@@ -366,7 +366,7 @@ impl Rules for Position {
 }
 
 impl Position {
-    /// The terms of the evaluation for a side: what the weights weigh.
+    /// Returns the terms of the evaluation for a side, in the order of the weights but the first.
     fn terms(&self, side: usize) -> [i32; 6] {
         let (own, free) = (self.men[side], self.free());
         let placing = self.hand[side] > 0;
@@ -403,7 +403,7 @@ impl Position {
     }
 }
 
-/// As how many steps the flights of three men count.
+/// The number of steps as which the flights of three men count.
 const FLIGHTS: i32 = 12;
 
 impl Thinkable for Position {

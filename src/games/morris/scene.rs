@@ -14,11 +14,11 @@ use std::sync::{Arc, LazyLock};
 
 static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| Arc::new(board()));
 
-/// How far the outermost points lie from the edge, and how wide the board is.
+/// The distance of the outermost points from the edge, and the width of the board.
 const MARGIN: i32 = 92;
 const SIZE: i32 = 2 * MARGIN + 600;
 
-/// How a seat's men look.
+/// Returns the look of a seat's men.
 pub(super) fn look(seat: Seat) -> Look {
     match seat.index() {
         0 => Look::Disc { side: 0, device: Device::Rings },
@@ -32,12 +32,12 @@ impl Emblem for Position {
     }
 }
 
-/// Where a point lies.
+/// Returns the place of a point on the board.
 fn place(at: Point) -> (i32, i32) {
     (MARGIN + 100 * at.col() as i32, MARGIN + 100 * (6 - at.row() as i32))
 }
 
-/// The grain of the plank: long strokes that bend a little.
+/// Draws the grain of the plank: long strokes that bend a little.
 fn grain() -> String {
     let (mut grain, mut at) = (String::new(), 0x2f6e_u32);
     for n in 0..34 {
@@ -48,7 +48,7 @@ fn grain() -> String {
     grain
 }
 
-/// Dots of this radius, at these places.
+/// Draws dots of this radius at these places.
 fn dots(places: impl Iterator<Item = (i32, i32)>, r: i32) -> String {
     let mut all = String::new();
     for (x, y) in places {
@@ -58,7 +58,7 @@ fn dots(places: impl Iterator<Item = (i32, i32)>, r: i32) -> String {
     all
 }
 
-/// The lines, each from one end to the other, so far below their place.
+/// Draws the lines, each from one end to the other, so far below their place.
 fn lines(below: i32) -> String {
     strokes(LINES.into_iter().map(|line| {
         let ends: Vec<Point> = points(line).collect();
@@ -111,19 +111,19 @@ fn board() -> Board {
     }
 }
 
-/// What some clicks have made of a turn.
+/// A turn as far as some clicks have entered it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Entered {
     /// The man that moves, if it is one on the board.
     pub from: Option<Point>,
-    /// Where it has gone.
+    /// The point to which the man has gone.
     pub to: Option<Point>,
-    /// What it has taken so far.
+    /// The men that it has taken so far.
     pub taken: u64,
 }
 
 impl Position {
-    /// What these clicks have made of a turn, as far as they lead on.
+    /// Returns the turn as far as these clicks enter it; `None` where they lead nowhere.
     pub(super) fn entered(&self, clicks: &[Target]) -> Option<Entered> {
         let Turn::Seat(seat) = self.turn() else { return None };
         let (mut entered, foe) = (Entered::default(), self.men(seat.other()));
@@ -148,8 +148,8 @@ impl Position {
         Some(entered)
     }
 
-    /// How many men are still to be taken after these clicks, and which may be; none before the man has
-    /// gone where it goes.
+    /// Returns where the man has gone after these clicks, which men may be taken next, and how many are
+    /// still to be taken; `None` before the man has gone anywhere.
     pub fn under_way(&self, clicks: &[Target]) -> Option<(Point, u64, usize)> {
         let Entered { from, to, taken } = self.entered(clicks)?;
         let foe = self.men[self.duel.sides()[1]] & !taken;
@@ -160,7 +160,7 @@ impl Position {
 }
 
 impl OpenGame for Position {
-    /// Two men are taken in any order that is legal.
+    /// Gives the ways of a turn: two men are taken in any order that is legal.
     fn paths(&self, mv: &Move, out: &mut impl FnMut(Path)) {
         let way = mv.from.into_iter().chain([mv.to]);
         let way: Vec<Target> = way.map(|at| Target::Site(at.index())).collect();
@@ -178,7 +178,7 @@ impl OpenGame for Position {
         }
     }
 
-    /// The man stands where it has come to, its mills are shown as lines, and what it may take is
+    /// Draws the turn as far as it is entered: the man stands where it has come to, its mills are shown as lines, and what it may take is
     /// marked.
     fn scene(&self, clicks: &[Target]) -> Scene {
         let mut scene = Scene::new(BOARD.clone());

@@ -14,10 +14,10 @@ const NAMES: [&str; Point::COUNT] = [
 ];
 
 impl Point {
-    /// How many there are.
+    /// The number of points.
     pub const COUNT: usize = 24;
 
-    /// The point of this number.
+    /// Returns the point of this number.
     ///
     /// ```
     /// use palamede_games::morris::Point;
@@ -29,35 +29,35 @@ impl Point {
         if n < Point::COUNT { Some(Point(n as u8)) } else { None }
     }
 
-    /// The point of a number below 24.
+    /// Returns the point of a number below 24.
     #[inline]
     pub(super) const fn numbered(n: u8) -> Point {
         Point(n % Point::COUNT as u8)
     }
 
-    /// The point of a name.
+    /// Returns the point of a name.
     pub fn read(name: &str) -> Option<Point> {
         NAMES.iter().position(|&known| known == name).and_then(Point::new)
     }
 
-    /// Its number.
+    /// Returns the number of the point.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The set of this one point.
+    /// Returns the set of this one point.
     #[inline]
     pub const fn bit(self) -> u64 {
         1 << self.0
     }
 
-    /// Its column, 0 for a.
+    /// Returns the column, 0 for a.
     pub const fn col(self) -> usize {
         (NAMES[self.0 as usize].as_bytes()[0] - b'a') as usize
     }
 
-    /// Its row, 0 for row 1.
+    /// Returns the row, 0 for row 1.
     pub const fn row(self) -> usize {
         (NAMES[self.0 as usize].as_bytes()[1] - b'1') as usize
     }
@@ -72,26 +72,26 @@ impl fmt::Display for Point {
 /// A turn: a man is placed or moved, and what it takes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Move {
-    /// Where the man stands; none for a man in hand.
+    /// The point where the man stands; `None` for a man in hand.
     pub from: Option<Point>,
-    /// Where it goes.
+    /// The point where it goes.
     pub to: Point,
     /// The men that it takes.
     pub taken: u64,
 }
 
-/// What is told of a step.
+/// An event of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// The lot fell on this seat: it begins.
     Begins(Seat),
     /// A man was placed or moved.
     Moved {
-        /// Whose man.
+        /// The seat whose man it is.
         seat: Seat,
         /// The turn.
         mv: Move,
-        /// What it took, in the order in which it is written.
+        /// The men that it took, in the order in which they are written.
         taken: Vec<Point>,
         /// The mills that it closed: a set of points each.
         mills: Vec<u64>,
@@ -112,7 +112,7 @@ pub enum Event {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// The point that it is about.
+    /// The point that the refusal is about.
     pub at: Point,
     /// The reason.
     pub why: Why,
@@ -139,13 +139,13 @@ pub enum Why {
     NoLine(Point),
     /// The turn closes a mill there, and must take a man (sentence 6).
     MustTake,
-    /// It closes two mills there, and must take a second man (sentence 7).
+    /// The turn closes two mills there, and must take a second man (sentence 7).
     MustTakeTwo,
-    /// It closes no mill there, and takes nothing (sentence 5).
+    /// The turn closes no mill there, and takes nothing (sentence 5).
     NoMill,
     /// Nothing there may be taken: all men of the other side are in mills (sentence 6).
     AllInMills,
-    /// It takes no more men than this turn may (sentence 7).
+    /// The turn takes more men than it may (sentence 7).
     Enough,
     /// No man of the other side stands there to be taken.
     NoPrey,

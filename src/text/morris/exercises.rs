@@ -3,7 +3,7 @@
 use crate::Exercise;
 use crate::exercise::exercise;
 
-/// Its lesson.
+/// The tasks of the lesson.
 pub const EXERCISES: &[Exercise] = &[
     exercise("turn", "....W.....b..W.....b.... 7 7 w", &["f6"]),
     exercise("turn", ".b.bW.....W.b..b....WW.. 0 0 w", &["d6-d5"]),

@@ -21,7 +21,7 @@ pub const FIGURES: &[Figure] = &[
 /// A man that goes to and fro between two mills.
 pub const SCENE: Figure = figure("scene", "W.bbb.b..b.W.b...bW.WWWW 0 0 w", &["d1-d2xe3"], &[]);
 
-/// What is said in short: the aim, a move, a capture.
+/// The figures of the game in short: the aim, a move, a capture.
 pub const BRIEF: [Figure; 3] = [
     figure("aim", "WW.b.........bWb...W.... 0 0 w", &["g4-g7xc3"], &[]),
     figure("goes", ".b.bW.....W.b..b....WW.. 0 0 w", &["d6-d5"], &[]),

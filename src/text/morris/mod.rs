@@ -19,7 +19,7 @@ use crate::fill::{counted, form};
 use crate::refused::why;
 use crate::wording::wording;
 use crate::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
-use palamede_games::morris::{Event, Position, Refusal, Why, names};
+use palamede_games::morris::{Event, MEN, Position, Refusal, Why, names};
 use palamede_rules::{Open, Outcome, Reason, Seat, Seen as _};
 use palamede_scene::{Piece, Scene, Target};
 use palamede_table::Next;
@@ -33,7 +33,7 @@ wording! {
         /// A man was placed: it closed no mill, closed one and took nothing, or took `{taken}`:
         /// `{who}`, `{to}`.
         pub placed: [&'static str; 3],
-        /// A man moved, likewise: `{who}`, `{from}`, `{to}`.
+        /// A man moved, in the same three cases: `{who}`, `{from}`, `{to}`.
         pub moved: [&'static str; 3],
         /// A man is to be placed: `{who}`.
         pub place: &'static str,
@@ -41,15 +41,15 @@ wording! {
         pub choose: &'static str,
         /// A man is selected: `{who}`, `{site}`.
         pub where_to: &'static str,
-        /// It flies.
+        /// The selected man flies.
         pub flies: &'static str,
         /// A man is to be taken, or another one: `{who}`.
         pub take: [&'static str; 2],
-        /// Only these may be taken: `{sites}`.
+        /// The only men that may be taken, one or more: `{sites}`.
         pub only: [&'static str; 2],
         /// The men that a seat has: `{n}`.
         pub has: [&'static str; 2],
-        /// How many of them are in hand: `{n}`.
+        /// The number of men in hand: `{n}`.
         pub hand: [&'static str; 2],
         /// The number of men that it has taken: one, more: `{n}`.
         pub taken: [&'static str; 2],
@@ -95,9 +95,6 @@ wording! {
         pub in_mill: &'static str,
     }
 }
-
-/// How many men each side has.
-const MEN: u32 = 9;
 
 fn words(lang: Lang) -> &'static MorrisWords {
     &lang.language().morris
@@ -157,7 +154,7 @@ impl Speak for Position {
         Self::score_line_in(lang, view, seat, &view.scene(&[]))
     }
 
-    /// While a man is taken it is gone already, and who places one has one less in hand.
+    /// While a turn is entered, the man that it takes is gone already and a man placed has left the hand.
     fn score_line_in(lang: Lang, _: &Open<Self>, seat: Seat, scene: &Scene) -> String {
         let hand = |seat: Seat| {
             let own = scene.reserve.iter().filter(|men| usize::from(men.seat) == seat.index());
@@ -167,7 +164,7 @@ impl Speak for Position {
             let own = scene.pieces.iter().filter(|man| man.seat == Some(seat.index() as u8));
             own.count() as u32 + hand(seat)
         };
-        let (w, taken) = (words(lang), MEN.saturating_sub(all(seat.other())));
+        let (w, taken) = (words(lang), u32::from(MEN).saturating_sub(all(seat.other())));
         // On a small phone it stands in one line: what counts now.
         let has = match hand(seat) {
             0 => counted(w.has, all(seat)),

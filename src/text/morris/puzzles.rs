@@ -3,7 +3,7 @@
 use crate::Exercise;
 use crate::exercise::puzzle;
 
-/// Its puzzles. Where the last man is taken that the other side needs, any one will do.
+/// The puzzles. Where the last man is taken that the other side needs, any one will do.
 pub const PUZZLES: &[Exercise] = &[
     puzzle("win", "end", ".b.WWbbWbbWW.b.WW.WbW... 0 1 b", &["e3"]),
     puzzle("win", "end", "WWW.bW.W.b..b.bbb...b..b 0 0 b", &["f2-f4xd5"]),

@@ -21,7 +21,7 @@ pub const TASKS: &[TaskWords] = &[
         "You may play that, but it closes no mill: move d2 to b2.",
     ),
     task(
-        "A man in a mill is protected as long as others are in none. Close a mill by placing a man on b6, then take a man.",
+        "A man in a mill is protected, unless all of them are. Close a mill by placing a man on b6, then take a man.",
         "a7, d7 and g7 make a mill: only c4 could be taken.",
         "You may play that, but it closes no mill: place a man on b6.",
     ),

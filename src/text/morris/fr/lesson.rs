@@ -21,7 +21,7 @@ pub const TASKS: &[TaskWords] = &[
         "Ce coup est permis, mais il ne ferme pas de moulin : menez d2 en b2.",
     ),
     task(
-        "Un pion qui est dans un moulin est protégé tant que d'autres n'y sont pas. Fermez un moulin en posant un pion en b6, puis prenez un pion.",
+        "Un pion qui est dans un moulin est protégé, sauf si tous le sont. Fermez un moulin en posant un pion en b6, puis prenez un pion.",
         "a7, d7 et g7 forment un moulin : seul c4 pouvait être pris.",
         "Ce coup est permis, mais il ne ferme pas de moulin : posez un pion en b6.",
     ),
