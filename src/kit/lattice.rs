@@ -49,6 +49,14 @@ impl<const H: u8> Point<H> {
     }
 
     /// Returns the point of a name like e4.
+    ///
+    /// ```
+    /// use palamede_kit::lattice::Point;
+    ///
+    /// // The last of 64 bits on boards of five rows, and what would be the next.
+    /// assert!(Point::<5>::read("m4").is_some());
+    /// assert!(Point::<5>::read("m5").is_none());
+    /// ```
     pub fn read(name: &str) -> Option<Point<H>> {
         let [col @ b'a'..=b'z', row @ b'1'..=b'9'] = *name.as_bytes() else { return None };
         let (col, row) = (col - b'a', row - b'1');

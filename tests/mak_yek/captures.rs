@@ -2,10 +2,10 @@
 
 use super::{options, placed, step};
 use palamede::games::{ApitSodok, MakYek};
-use palamede::rules::{Misread, Notation, Silent, Want};
+use palamede::rules::{Misread, Notation, Silent, Thinkable, Want};
 
 /// What the move captures, as the notation writes it.
-fn captures<G: Notation>(chosen: &[(&str, &str)], text: &str, mv: &str) -> String {
+fn captures<G: Thinkable>(chosen: &[(&str, &str)], text: &str, mv: &str) -> String {
     let state = G::set_up(&options::<G>(chosen), text).expect("a good position");
     let read = state.read(mv).expect("a move");
     assert_eq!(state.check(&read).err(), None, "{mv} in {text}");
@@ -17,6 +17,8 @@ fn captures<G: Notation>(chosen: &[(&str, &str)], text: &str, mv: &str) -> Strin
     let names = written.strip_prefix(mv).expect("the move").trim_start_matches('x').to_owned();
     let taken = names.split(',').filter(|name| !name.is_empty()).count();
     assert_eq!(men(&state), men(&after) + taken);
+    // A search follows it for as much.
+    assert_eq!(state.capture_value(&read), 100 * taken as i32);
     names
 }
 
