@@ -9,7 +9,7 @@ use palamede::rules::{Generator, Rng};
 use palamede::scene::tree::{Element, Node, with};
 use palamede::scene::{Look, TILE_LETTERS, glyph};
 use palamede::table::Memory;
-use palamede::text::Lang;
+use palamede::text::{Lang, Voice};
 use std::collections::{BTreeSet, VecDeque};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -342,8 +342,13 @@ impl Visitor {
         found
     }
 
-    /// Switches on whatever there is to be switched.
-    fn switch_on(&mut self, root: &Element) {
+    /// Switches on whatever there is to be switched: a game has it in its menu.
+    fn switch_on(&mut self, shown: &mut Shown) {
+        let plays = self.app.game.is_some() && !self.app.screen.menu;
+        if plays {
+            self.send(doing("menu"));
+        }
+        let root = self.look(shown);
         let mut names = Vec::new();
         root.walk(&mut |element| {
             let is_switch = element.get("type") == Some("checkbox");
@@ -351,6 +356,9 @@ impl Visitor {
         });
         for field in names {
             self.send(Msg::Input { field, value: "on".into() });
+        }
+        if plays && self.app.screen.menu {
+            self.send(doing("menu"));
         }
     }
 
@@ -410,7 +418,7 @@ fn shown_of(at: usize, game: GameId) -> Shown {
             for act in FIRST.repeat(4) {
                 visitor.send(doing(act));
             }
-            visitor.switch_on(&page(&visitor.app).root);
+            visitor.switch_on(&mut shown);
             visitor.look(&mut shown);
             for sign in TILE_LETTERS {
                 let Some(site) = visitor.unknown() else { break };
@@ -444,6 +452,15 @@ fn shown() -> Shown {
         visitor.send(doing(act));
         visitor.look(&mut shown);
     }
+    // The last task of a lesson.
+    let last = Voice(GameId::MakYek, Lang::Fr).rules().exercises.len();
+    let mut visitor = Visitor::new(1, &format!("#/mak-yek/learn/{last}"));
+    for act in ["hint", "at:s2", "at:s58"] {
+        visitor.send(doing(act));
+        visitor.look(&mut shown);
+    }
+    // More puzzles than a narrow page has room for.
+    Visitor::new(1, "#/mak-yek/solve/1").look(&mut shown);
     // A game by the clock.
     let mut visitor = Visitor::new(1, "#/mak-yek/new");
     visitor.send(Msg::Input { field: Field::Clock, value: "5".into() });

@@ -5,6 +5,9 @@ use crate::{Done, Visit};
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{By, Key, WebElement};
 
+/// The actions that only the menu of a game has: the control is there once it is open.
+const MENU: [&str; 3] = ["redo", "resign", "stop"];
+
 impl Visit {
     /// The cell of this name, as those find it who hear the page.
     pub async fn cell(&self, name: &str) -> WebDriverResult<WebElement> {
@@ -50,7 +53,9 @@ impl Visit {
             match press {
                 Press::Cell(name) => self.click(name).await?,
                 Press::Control(action) => {
-                    self.until_live(action).await?;
+                    if !MENU.contains(&action.as_str()) {
+                        self.until_live(action).await?;
+                    }
                     self.act(action).await?;
                 }
             }

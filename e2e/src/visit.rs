@@ -24,6 +24,10 @@ pub(crate) const SILENCE: Duration = Duration::from_secs(120);
 pub(crate) const NO_ANSWER: &str = "the browser gives no answer";
 const NO_DELAY: Option<Duration> = Some(Duration::ZERO);
 const KEPT: &str = include_str!("scripts/kept.js");
+/// Whether no control of an action is shown, and there is a menu to be opened.
+const IN_MENU: &str = "const all = document.querySelectorAll(arguments[0]);
+    const menu = document.querySelector('#open-menu[aria-expanded=false]');
+    return !!menu && ![...all].some((e) => e.getClientRects().length > 0)";
 const WATCH: &str = include_str!("scripts/watch.js");
 
 /// A sentence of a live region.
@@ -365,9 +369,25 @@ impl Visit {
         panic!("waited in vain for {name}")
     }
 
-    /// Presses the control of an action: `undo`, `back:3`.
+    /// Presses the control of an action: `undo`, `back:3`. Where only the menu of a game has it, the menu
+    /// is opened first.
     pub async fn act(&self, action: &str) -> Done {
-        self.press(&format!("[data-do='{action}']")).await
+        let control = format!("[data-do='{action}']");
+        let in_menu = format!(".menu {control}");
+        if self.js_with::<bool>(IN_MENU, vec![control.as_str().into()]).await? {
+            self.press("#open-menu").await?;
+            let there = format!("return !!document.querySelector(\"{in_menu}\")");
+            self.until("the menu", &there).await?;
+        }
+        let control = if self.count(&in_menu).await? > 0 { in_menu } else { control };
+        self.press(&control).await
+    }
+
+    /// Presses a switch in the menu of a game, and closes the menu again.
+    pub async fn switch(&self, name: &str) -> Done {
+        self.press("#open-menu").await?;
+        self.press(&format!(".menu label:has([name='{name}'])")).await?;
+        self.act("menu").await
     }
 
     /// Chooses a value of a field of radio buttons, by its label, as one does with the mouse.

@@ -235,6 +235,7 @@ fn player(shell: &Shell, form: &Form, seat: Seat) -> Element {
         .kid(el("legend").kid(emblem(form.game, &look)).text(name).kids(ally))
         .kid(chips(&Field::Player(seat), &items, who))
         .kid(more.key(who))
+        .kids(player.level.map(|level| level_sentence(shell, level).key("sees")))
 }
 
 /// Renders the choice of a computer's level, called so.
@@ -247,6 +248,11 @@ pub(super) fn level(shell: &Shell, seat: Seat, chosen: u8, label: String) -> Ele
         })
         .collect();
     select(&Field::Level(seat), label, &levels, &chosen.to_string())
+}
+
+/// Renders the sentence on how a computer of a level plays.
+pub(super) fn level_sentence(shell: &Shell, level: u8) -> Element {
+    with("p", "sees").text(shell.lang().level_sentence(level))
 }
 
 fn seating(shell: &Shell, form: &Form) -> Element {

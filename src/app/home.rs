@@ -11,7 +11,7 @@ use super::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, draw};
-use palamede_text::{Lang, fill, join};
+use palamede_text::{Course, Lang, fill, join};
 
 pub(super) fn page(app: &App) -> Vec<Element> {
     let words = app.lang().words();
@@ -38,13 +38,37 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .attr("tabindex", "-1")
         .key("main")
         .kids(newer(app))
-        .kids(resume)
+        .kid(starts(app).kids(resume))
         .kid(with("ul", "cat").kids(tiles))
         .kid(with("p", "kick").text(words.front.ours));
     let mut out = vec![skip(words.skip), mast];
     out.extend(notice(app));
     out.push(main);
     out
+}
+
+/// The game that is learnt first: a few sentences are enough for it.
+const EASIEST: GameId = GameId::MakYek;
+/// The number of puzzles of a game that take turns as those of the day: each game has more.
+const DAILY: u64 = 10;
+/// The milliseconds of a day.
+const DAY: u64 = 86_400_000;
+
+/// Renders the ways to begin above the games: a lesson for whoever has nothing to go on with, and the
+/// puzzle of the day.
+fn starts(app: &App) -> Element {
+    let (lang, front) = (app.lang(), &app.lang().words().front);
+    let title = |game: GameId| words_of(game, lang).title;
+    let first = app.resumable().is_empty().then(|| {
+        let text = fill(front.begin, &[("game", title(EASIEST))]);
+        link(format!("#/{}/learn", EASIEST.id()), text).key("begin").attr("class", "btn pri")
+    });
+    let day = (app.shell.clock)() / DAY;
+    let (games, at) = (GameId::ALL.len() as u64, 1 + day / GameId::ALL.len() as u64 % DAILY);
+    let game = GameId::ALL[(day % games) as usize];
+    let text = fill(front.daily, &[("game", title(game))]);
+    let daily = link(format!("#/{}/solve/{at}", game.id()), text).key("daily").attr("class", "btn");
+    with("div", "starts").key("starts").kids(first).kid(daily)
 }
 
 /// Renders a game in progress, to go on with: the one in its slot by its address, one that was put
@@ -102,11 +126,16 @@ fn card(app: &App, game: GameId) -> Element {
         .kid(cartel);
     let way = |page: &str, text| {
         let name = fill(site.parenthesis, &[("what", text), ("within", words.title)]);
-        link(format!("#/{}{page}", game.id()), text).attr("aria-label", name)
+        let (path, class) = match page {
+            "" => (String::new(), "btn pri"),
+            page => (["/", page].concat(), "quiet"),
+        };
+        link(format!("#/{}{path}", game.id()), text).attr("aria-label", name).attr("class", class)
     };
     let on = |kept: &Resumable| kept.game == game && kept.days.is_none();
     let play = if app.resumable().iter().any(on) { site.resume } else { site.play };
-    let ways = [("", play), ("/learn", site.lesson.lesson.title), ("/rules", site.rules)];
+    let courses = Course::ALL.map(|course| (course.id(), site.lesson.course(course).title));
+    let ways = [("", play)].into_iter().chain(courses).chain([("rules", site.rules)]);
     let ways = with("p", "ways").kids(ways.map(|(page, text)| way(page, text)));
     with("div", "card").key(game.id()).kid(open).kid(ways)
 }

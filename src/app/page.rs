@@ -71,7 +71,9 @@ pub fn page(app: &App) -> Page {
 
 /// Returns a page with its foot, well set.
 fn done(app: &App, class: &'static str, title: String, mut body: Vec<Element>) -> Page {
-    if class != "embp" {
+    // A game has these links in its menu.
+    let plays = matches!(app.screen.route, Route::Play { .. });
+    if class != "embp" && !plays {
         body.push(foot(app));
     }
     let ratio = app.game.as_ref().map(|game| {

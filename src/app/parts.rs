@@ -85,11 +85,10 @@ pub(super) mod icons {
     pub const LAST: &str = "M15 4v12M4.5 4.5 11 10l-6.5 5.5z";
     pub const FILM: &str = "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15M8.3 6.8 13 10l-4.7 3.2z";
     pub const HALT: &str = "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15M8 7v6M12 7v6";
-    pub const MENU: &str = "M3 5.5h14M3 10h14M3 14.5h14";
     pub const FLAG: &str = "M5 17V3.5h10L12.5 7 15 10.5H5";
-    pub const HELP: &str = "M7 7.5a3 3 0 1 1 4.2 2.8q-1.2.6-1.2 2M10 15.5v.2";
     pub const FULL: &str = "M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5";
     pub const WHOLE: &str = "M8.5 3.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM12.3 12.3 17 17";
+    pub const SHARE: &str = "M10 12.5V3M6.5 6 10 2.8 13.5 6M6.5 9H4.5v8h11V9h-2";
     pub const STOP: &str = "M4 10.5h3M4 14h3M13 10.5h3M13 14h3M10 4v13M6 6.5h8";
 }
 

@@ -10,8 +10,12 @@ use palamede_text::{Course, Lang, Words};
 /// likes.
 pub(super) const RESTS: [u8; 4] = [2, 4, 10, 0];
 
-/// The computer's level where none was ever played against, and of an address that names none.
+/// The computer's level of an address that asks for a computer and names none.
 pub const LEVEL: u8 = 3;
+
+/// The computer's level that is offered to whoever has chosen none: the easiest, so that a first game
+/// can be won.
+const FIRST_LEVEL: u8 = 1;
 
 /// Makes [`Pref`] and [`Prefs`] from the table of the settings. A line gives the variant and the field, which is the name
 /// that the setting is kept under and that of the field of the page. A choice has a type, the value that holds where nothing
@@ -143,7 +147,7 @@ settings! {
         /// 0 where it never is.
         Rest rest: u8 = 4, |text| RESTS.into_iter().find(|seconds| seconds.to_string() == text);
         /// The computer's level, unless another one is chosen: the last that was played against.
-        Level level: u8 = LEVEL, read_level;
+        Level level: u8 = FIRST_LEVEL, read_level;
     }
     switches {
         /// Whether coordinates are shown.

@@ -105,8 +105,12 @@ wording! {
         pub puzzles: CourseWords,
         /// The words of the goals of puzzles.
         pub goals: GoalWords,
+        /// The number of tasks that are done: `{n}` of `{all}`.
+        pub count: &'static str,
         /// Link to the next of them.
         pub next: &'static str,
+        /// Link to a game against the computer, at the end of a course.
+        pub play: &'static str,
     }
 
     /// The words of a [`Course`].
@@ -119,6 +123,8 @@ wording! {
         pub tasks: &'static str,
         /// A task that is done: `{n}`.
         pub done: &'static str,
+        /// Sentence: the last task is done.
+        pub finished: &'static str,
         /// Link that leaves the course.
         pub leave: &'static str,
     }

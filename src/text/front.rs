@@ -17,6 +17,10 @@ wording! {
         pub parked_yesterday: &'static str,
         /// The day on which a game was put aside: `{n}` days ago.
         pub parked_days: &'static str,
+        /// Link for whoever comes for the first time: to the lesson of `{game}`.
+        pub begin: &'static str,
+        /// Link: the puzzle of the day, of `{game}`.
+        pub daily: &'static str,
         /// Button: forgets such a game: `{game}`.
         pub forget: &'static str,
         /// Sentence at the foot of the home page.

@@ -126,6 +126,12 @@ impl Lang {
         usize::from(level).checked_sub(1).and_then(|at| names.nth(at)).unwrap_or_default()
     }
 
+    /// Returns a sentence on how a computer of this level plays; nothing for a level that is none.
+    pub fn level_sentence(self, level: u8) -> &'static str {
+        let mut all = self.words().level_sentences.split('|');
+        usize::from(level).checked_sub(1).and_then(|at| all.nth(at)).unwrap_or_default()
+    }
+
     /// Joins sentences, one after the other.
     pub fn say(self, sentences: &[&str]) -> String {
         join(self.words().sentences, &mut sentences.iter().copied())

@@ -22,12 +22,14 @@ pub struct Refused {
     pub site: Option<usize>,
     /// Whether it tells what only the seat at the screen knows.
     pub secret: bool,
+    /// Whether the move is legal, and only another than the one that is asked for.
+    pub legal: bool,
 }
 
 /// Returns a refusal with this sentence, explained in this section of the rule page. What the
 /// sentence names is filled in one by one.
 pub fn why(template: &str, section: &'static str) -> Refused {
-    Refused { text: template.to_owned(), section, site: None, secret: false }
+    Refused { text: template.to_owned(), section, ..Refused::default() }
 }
 
 impl Refused {

@@ -252,6 +252,8 @@ words! {
     level,
     /// The levels' names, from the first, apart by bars.
     levels,
+    /// A sentence on how a computer of each level plays, from the first, apart by bars.
+    level_sentences,
     /// Label of the name field.
     name,
     /// Button that draws who plays which side.

@@ -45,6 +45,7 @@ fn label(app: &App, cell: &str) -> String {
 #[test]
 fn danger_is_shown_and_said_while_it_is_switched_on() {
     let mut app = open(LINK);
+    press(&mut app, "menu");
     let all = |danger, south, north| {
         let named = |label: &str, on| (label.to_owned(), on);
         vec![named("Danger", danger), named("Piste de Sud", south), named("Piste de Nord", north)]
@@ -101,11 +102,14 @@ fn switches_are_kept_for_each_game() {
     let kept = shared.get(store::PREFS).expect("settings");
     assert!(kept.contains("aid.sahkku.danger=on\naid.sahkku.track-south=on\n"), "{kept}");
     assert!(kept.contains("hints=on") && !kept.contains("hints=off") && !kept.contains("nowhere"));
-    let later = open_with(&shared, 2, LINK);
+    let mut later = open_with(&shared, 2, LINK);
+    press(&mut later, "menu");
     let on: Vec<bool> = switches(&later).into_iter().map(|(_, on)| on).collect();
     assert_eq!(on, [true, true, false]);
     // Games without aids have no switches.
-    assert!(switches(&open_with(&shared, 3, "#/mak-yek")).is_empty());
+    let mut other = open_with(&shared, 3, "#/mak-yek");
+    press(&mut other, "menu");
+    assert!(switches(&other).is_empty());
 }
 
 #[test]

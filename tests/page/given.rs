@@ -228,6 +228,7 @@ fn where_nothing_is_kept_a_link_is_advised_only_where_there_is_one() {
         }
         press(&mut app, "sit");
         press(&mut app, "missed:on");
+        press(&mut app, "menu");
         text(&app, "lk")
     };
     let words = Lang::Fr.words();

@@ -42,7 +42,7 @@ fn from_there_one_plays_against_the_computer_and_without_it_again() {
     };
     assert_eq!(on(&app), ["among"]);
     press(&mut app, "against");
-    assert_eq!(level(&app), Some(3));
+    assert_eq!(level(&app), Some(1));
     assert_eq!(on(&app), ["against"]);
     assert!(told(&app).expect("still nobody has moved").contains("À deux ici"));
     press(&mut app, "among");

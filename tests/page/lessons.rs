@@ -4,7 +4,7 @@ use super::*;
 use palamede::app::play::Play;
 use palamede::app::store::{PREFS, save_name};
 use palamede::games::GameId;
-use palamede::rules::{AnyPosition, Path, Seen};
+use palamede::rules::{AnyPosition, Path, Seat, Seen};
 use palamede::scene::Target;
 use palamede::text::{Course, Lang, Pack, RulePage, Voice};
 
@@ -115,7 +115,7 @@ fn every_task_is_done_as_it_says_and_every_other_move_is_answered() {
                         _ => false,
                     });
                     assert!(told, "{what}: {mv}: {said:?}");
-                    assert!(text(&app, "refus").contains("Lire la règle"), "{what}: {mv}");
+                    assert!(text(&app, "legal").contains("Lire la règle"), "{what}: {mv}");
                     app.update(Msg::Key(Key::Escape));
                 }
                 chosen += 1;
@@ -135,8 +135,45 @@ fn every_task_is_done_as_it_says_and_every_other_move_is_answered() {
             assert!(app.shell.prefs.has_learnt(game, course, at), "{what}");
             assert!(class(&app, "useless").is_empty(), "{what}: a die that is asked for");
             assert!(effects.contains(&Effect::Focus("go-on".to_owned())), "{what}");
+            let last = at + 1 == rules(game).course(course).len();
+            let words = Lang::Fr.words().lesson.course(course);
+            let finished = if last { Lang::Fr.set(words.finished) } else { String::new() };
+            assert_eq!(text(&app, "finished"), finished, "{what}");
         }
     }
+}
+
+/// Whoever has learnt a game is led to one that can be won, and to its puzzles.
+#[test]
+fn after_the_last_task_of_a_lesson_comes_a_first_game() {
+    let game = GameId::MakYek;
+    let last = rules(game).exercises.len() - 1;
+    let mut app = learn(game, last);
+    assert_eq!(text(&app, "finished"), "");
+    let will = rules(game).exercises[last].line[0];
+    let clicks = moves(&app).into_iter().find(|(mv, _)| mv == will).expect("it").1;
+    enter(&mut app, &clicks);
+    let after = class(&app, "after");
+    let mut links = Vec::new();
+    after[0].walk(&mut |e| links.extend(e.get("href").map(str::to_owned)));
+    assert_eq!(links, ["#/mak-yek?players=person,computer&level=1", "#/mak-yek/solve"]);
+    go(&mut app, &links[0]);
+    let players = &app.game.as_ref().expect("a game").extras.players;
+    let levels = Seat::first(2).map(|seat| players[seat].level);
+    assert_eq!(levels.collect::<Vec<_>>(), [None, Some(1)]);
+}
+
+/// A move that is not legal is an alarm; one that is, and is only not asked for, a note.
+#[test]
+fn another_legal_move_of_a_lesson_is_no_alarm() {
+    let mut app = learn(GameId::MakYek, 1);
+    assert_eq!(rules(GameId::MakYek).exercises[1].line, ["c1-c4xd4"]);
+    click(&mut app, "c1");
+    click(&mut app, "c2");
+    assert_eq!((class(&app, "refus").len(), class(&app, "legal").len()), (1, 1));
+    click(&mut app, "c1");
+    click(&mut app, "d2");
+    assert_eq!((class(&app, "refus").len(), class(&app, "legal").len()), (1, 0));
 }
 
 #[test]
@@ -182,7 +219,7 @@ fn who_has_learnt_all_begins_again_and_unknown_tasks_are_the_last() {
         &moves(&learn(game, all - 1)).iter().find(|(mv, _)| mv == "c1-c8xd8").expect("it").1,
     );
     assert_eq!(learnt(&app, game), [all - 1]);
-    assert!(text(&app, "say").contains("Nouvelle partie"), "{}", text(&app, "say"));
+    assert!(text(&app, "say").contains("Jouer contre l’ordinateur"), "{}", text(&app, "say"));
     let first = text(&open("#/mak-yek/learn/1"), "s1");
     assert_eq!(text(&open_with(&store, 1, "#/mak-yek/learn"), "s1"), first);
     assert_eq!(text(&open("#/mak-yek/learn/99"), "s1"), text(&learn(game, all - 1), "s1"));
@@ -251,7 +288,9 @@ fn a_puzzle_says_what_is_to_be_reached_and_shows_what_is_known() {
     let clicks = moves(&app).into_iter().find(|(mv, _)| mv == will).expect("it").1;
     enter(&mut app, &clicks);
     assert!(text(&app, "s1").contains("seule solution"), "{}", text(&app, "s1"));
-    assert_eq!(text(&app, "done"), "1");
+    assert_eq!(text(&app, "done"), "✓");
+    let all = rules(GameId::MakYek).puzzles.len();
+    assert_eq!(text(&app, "count"), format!("1 sur {all}"));
     assert!(find(&app, |e| e.get("href") == Some("#/mak-yek/solve/2")).len() > 1);
 }
 

@@ -67,10 +67,10 @@ fn a_level_is_chosen_in_the_form_and_the_next_form_has_it() {
     app.update(putting("level.1", "5"));
     app.update(putting("player.1", "computer"));
     let label = |level: &str| vec![(Lang::Fr.set("Niveau de l'ordinateur"), level.to_owned())];
-    assert_eq!(lists(&app), label("3"), "the usual one: a person has none to be chosen");
+    assert_eq!(lists(&app), label("1"), "the usual one: a person has none to be chosen");
     for wrong in ["0", "9", "300", "-1", "", "x", "7.5"] {
         app.update(putting("level.1", wrong));
-        assert_eq!(lists(&app), label("3"), "{wrong}");
+        assert_eq!(lists(&app), label("1"), "{wrong}");
     }
     app.update(putting("level.1", "7"));
     app.update(putting("level.0", "2"));
@@ -90,12 +90,14 @@ fn a_level_is_seen_and_changed_at_the_board_and_kept() {
     let mut app = open_with(&store, 1, "#/mak-yek?players=person,computer&level=2");
     assert!(text(&app, "pl").contains(&Lang::Fr.set("L'ordinateur (Débutant)")));
     assert_eq!(lists(&app)[0].1, "2");
-    // With who plays, until the first move; then beside the moves.
+    // With who plays, until the first move; then in the menu.
     let stands = |app: &App, place: &str| class(app, place)[0].markup().contains("level.1");
-    assert!(stands(&app, "brief") && !stands(&app, "log"));
+    assert!(stands(&app, "brief") && lists(&app).len() == 1);
     click(&mut app, "a3");
     assert_eq!(asked(&click(&mut app, "a5")), Some(2));
-    assert!(lists(&app).len() == 1 && stands(&app, "log"));
+    press(&mut app, "menu");
+    assert!(stands(&app, "set"));
+    press(&mut app, "menu");
     for (name, value) in [("level.1", "0"), ("level.1", "9"), ("level.0", "4"), ("level.3", "4")] {
         app.update(putting(name, value));
         assert_eq!(at_table(&app), [None, Some(2)], "{name} {value}");
@@ -117,7 +119,7 @@ fn the_level_played_last_is_offered_first_in_every_game() {
     app.update(putting("level.1", "6"));
     let mut other = open_with(&store, 2, "#/turkish-draughts/new");
     other.update(putting("player.0", "computer"));
-    assert_eq!(lists(&other)[0].1, "3", "what was only looked at is not kept");
+    assert_eq!(lists(&other)[0].1, "1", "what was only looked at is not kept");
     press(&mut app, "start");
     let mut app = open_with(&store, 3, "#/turkish-draughts/new");
     app.update(putting("player.0", "computer"));
@@ -157,7 +159,7 @@ fn of_two_the_only_person_changes_sides_with_the_computer() {
     app.update(putting("player.0", "person"));
     assert_eq!(form(&app), [None, None]);
     app.update(putting("who", "computers"));
-    assert_eq!(form(&app), [Some(3), Some(3)]);
+    assert_eq!(form(&app), [Some(1), Some(1)]);
     // Of four each is as it is chosen.
     let mut app = open("#/luzhanqi-four/new");
     app.update(putting("who", "against"));
@@ -174,6 +176,7 @@ fn each_of_several_computers_has_its_level() {
     let all = [None, Some(6), Some(6), Some(6)];
     assert_eq!(at_table(&app), all);
     app.update(Msg::PageShown);
+    press(&mut app, "menu");
     assert_eq!(lists(&app).len(), 3);
     assert!(lists(&app)[0].0.ends_with(')'), "each with its seat's name: {:?}", lists(&app));
 }

@@ -22,7 +22,7 @@ fn the_menu_has_what_the_page_has_no_room_for_and_nothing_twice() {
     assert!(class(&app, "menu").is_empty());
     assert!(press(&mut app, "menu").contains(&focus("menu")));
     let shown = actions(&app);
-    for act in ["hint", "stop", "resign", "full", "back:1", "back:first", "share", "menu"] {
+    for act in ["stop", "resign", "full", "back:1", "back:first", "share", "menu"] {
         assert!(shown.iter().any(|one| one == act), "{act}: {shown:?}");
         if act != "menu" {
             let all = find(&app, |e| e.get("data-do") == Some(act));

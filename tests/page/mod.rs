@@ -328,6 +328,41 @@ fn undo_redo_and_replay_go_through_the_game() {
     assert!(text(&app, "s1").starts_with("Noirs"));
 }
 
+/// On a phone, where the list is in the menu, the last three moves can be looked back at.
+#[test]
+fn the_last_moves_stand_at_the_board() {
+    let mut app = open("#/mak-yek");
+    assert!(class(&app, "recent").is_empty());
+    play(&mut app, &["a3-a5", "b6-b4", "c3-c5", "d6-d4"]);
+    assert_eq!(text(&app, "recent"), "b6-b4c3-c5d6-d4");
+    let to = |app: &App| {
+        let mut to = Vec::new();
+        class(app, "recent")[0].walk(&mut |e| to.extend(e.get("data-do").map(str::to_owned)));
+        to
+    };
+    assert_eq!(to(&app), ["back:2", "back:3", "back:4"]);
+    press(&mut app, "back:2");
+    assert_eq!(app.game.as_ref().expect("a game").back(), Some(2));
+}
+
+/// The pieces of who has won rise one after the other, at the end and not where one looks back.
+#[test]
+fn the_winners_pieces_rise() {
+    let rising = |app: &App| {
+        let pieces = class(app, "pc");
+        pieces.iter().filter(|piece| piece.vars.iter().any(|(name, _)| *name == "--nth")).count()
+    };
+    let mut app = open("#/mak-yek");
+    play(&mut app, &["a3-a5"]);
+    assert_eq!(rising(&app), 0);
+    press(&mut app, "menu");
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    assert_eq!(rising(&app), 16, "White's, as Black has given up");
+    press(&mut app, "back:first");
+    assert_eq!(rising(&app), 0);
+}
+
 #[test]
 fn a_game_is_found_again_and_two_tabs_do_not_overwrite_each_other() {
     let store = Shared::default();
@@ -717,6 +752,7 @@ fn without_hints_neither_marks_nor_labels_nor_sentences_tell() {
 #[test]
 fn a_text_the_browser_does_not_copy_is_shown_to_be_copied_by_hand() {
     let mut app = open("#/mak-yek");
+    press(&mut app, "menu");
     let refused = Msg::Copied(Some("https://example.org/#/mak-yek?v=1".into()));
     press(&mut app, "copy-link");
     let effects = app.update(refused.clone());

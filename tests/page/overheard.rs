@@ -265,8 +265,10 @@ fn nobody_has_anothers_ranks_spoken_or_shown() {
     let set = |app: &mut App, name: &str, value: &str| {
         app.update(putting(name, value));
     };
-    let switch = |app: &App, name: &str| {
+    let switch = |app: &mut App, name: &str| {
+        press(app, "menu");
         let found = find(app, |e| e.get("name") == Some(name));
+        press(app, "menu");
         found.first().map(|e| e.get("checked").is_some())
     };
     // A step, and the other one comes.
@@ -286,17 +288,17 @@ fn nobody_has_anothers_ranks_spoken_or_shown() {
     come(&mut app);
     set(&mut app, "aloud", "on");
     set(&mut app, "flat", "on");
-    assert_eq!((switch(&app, "aloud"), switch(&app, "flat")), (Some(true), Some(true)));
+    assert_eq!((switch(&mut app, "aloud"), switch(&mut app, "flat")), (Some(true), Some(true)));
     pass(&mut app);
     // Black has asked for nothing: nothing is said, and all is covered.
-    assert_eq!((switch(&app, "aloud"), switch(&app, "flat")), (Some(false), Some(true)));
+    assert_eq!((switch(&mut app, "aloud"), switch(&mut app, "flat")), (Some(false), Some(true)));
     assert_eq!(faces(&app).len(), 0);
     assert!(rank_names(Lang::Fr).iter().all(|name| !labels(&app).concat().contains(name)));
     // Black shows its own for itself, and speaks: Red's stay covered and are Red's to speak.
     set(&mut app, "flat", "off");
     assert!(faces(&app).len() > 20);
     pass(&mut app);
-    assert_eq!((switch(&app, "aloud"), switch(&app, "flat")), (Some(true), Some(true)));
+    assert_eq!((switch(&mut app, "aloud"), switch(&mut app, "flat")), (Some(true), Some(true)));
     assert_eq!(faces(&app).len(), 0);
     // Behind the curtain nobody changes anything but to cover.
     press(&mut app, "hide");
@@ -305,22 +307,22 @@ fn nobody_has_anothers_ranks_spoken_or_shown() {
     // In a later visit each has what it chose.
     let mut again = open_with(&store, 9, "#/luzhanqi");
     come(&mut again);
-    assert_eq!((switch(&again, "aloud"), switch(&again, "flat")), (Some(true), Some(true)));
+    assert_eq!((switch(&mut again, "aloud"), switch(&mut again, "flat")), (Some(true), Some(true)));
     assert_eq!(faces(&again).len(), 0);
     // Another game says nothing aloud by itself.
     press(&mut again, "resign");
     press(&mut again, "resign-yes");
     press(&mut again, "again");
     come(&mut again);
-    assert_eq!(switch(&again, "aloud"), Some(false));
+    assert_eq!(switch(&mut again, "aloud"), Some(false));
     // Nor does one that is begun from the form.
     set(&mut again, "aloud", "on");
-    assert_eq!(switch(&again, "aloud"), Some(true));
+    assert_eq!(switch(&mut again, "aloud"), Some(true));
     super::go(&mut again, "#/luzhanqi/new");
     press(&mut again, "start");
     super::go(&mut again, "#/luzhanqi");
     come(&mut again);
-    assert_eq!(switch(&again, "aloud"), Some(false));
+    assert_eq!(switch(&mut again, "aloud"), Some(false));
 }
 
 #[test]

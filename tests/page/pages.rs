@@ -229,9 +229,18 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
     for hash in own.chain(["#/map", "#/nowhere"]) {
         let app = open(hash);
         assert!(!page(&app).title.is_empty());
+        // A game has the links in its menu.
+        if matches!(app.screen.route, Route::Play { .. }) {
+            let mut app = app;
+            assert!(class(&app, "foot").is_empty());
+            press(&mut app, "menu");
+            let in_menu = links(&app, "menu");
+            assert!(feet.iter().all(|foot| in_menu.iter().any(|to| to == foot)), "{hash}");
+            continue;
+        }
         assert_eq!(find(&app, |e| e.tag == "footer").len(), 1, "{hash}");
         assert_eq!(links(&app, "foot"), feet, "{hash}");
-        // Beside a board there is room for the links alone.
+        // Beside the board of a lesson there is room for the links alone.
         let board = !class(&app, "play").is_empty();
         assert_eq!(text(&app, "foot").contains(env!("CARGO_PKG_VERSION")), !board);
         // Not a page that is missing.

@@ -44,6 +44,7 @@ fn a_message_stands_until_something_else_happens() {
     let refuse = |app: &mut App| drop(click(app, "a5"));
     let resign = |app: &mut App| drop(press(app, "resign"));
     let copied = |app: &mut App| {
+        press(app, "menu");
         press(app, "copy-link");
         app.update(Msg::Copied(None));
     };
@@ -157,10 +158,16 @@ fn who_looks_back_takes_nothing_back_and_gives_nothing_up() {
     };
     press(&mut app, "back:first");
     for action in ["undo", "redo", "resign", "resign-yes", "stop", "accept", "decline"] {
+        if ["redo", "resign", "stop"].contains(&action) {
+            press(&mut app, "menu");
+        }
         if !["resign-yes", "accept", "decline"].contains(&action) {
             assert!(disabled(&app, action), "{action}");
         }
         let said = said(&press(&mut app, action));
+        if app.screen.menu {
+            press(&mut app, "menu");
+        }
         assert_eq!(said, "Vous revoyez l'étape 0 : rien ne se joue ici.", "{action}");
         assert!(over(&app), "{action}");
         assert_eq!((notes(&app).len(), stands(&app)), (3, vec!["refused", "back"]), "{action}");
@@ -193,13 +200,12 @@ fn the_last_press_forward_leaves_the_buttons_where_they_are_and_the_board_is_liv
     let bar = |app: &App| {
         let mut all = Vec::new();
         class(app, "cts")[0].walk(&mut |e| {
-            let small =
-                e.get("class").is_some_and(|c| !c.contains("only-w") && !c.contains("more"));
+            let small = e.get("class").is_some_and(|c| !c.contains("only-w"));
             all.extend(e.get("data-do").filter(|_| small).map(str::to_owned));
         });
         all
     };
-    assert_eq!(bar(&app), ["undo", "redo", "menu"]);
+    assert_eq!(bar(&app), ["undo", "hint", "menu"]);
     press(&mut app, "back:1");
     let replay = ["back:first", "back:previous", "film", "back:next", "menu"];
     assert_eq!(bar(&app), replay);
@@ -212,7 +218,7 @@ fn the_last_press_forward_leaves_the_buttons_where_they_are_and_the_board_is_liv
     play(&mut app, &["c3-c4"]);
     assert_eq!((notes(&app).len(), stands(&app)), (3, vec![]));
     // What the computer plays meanwhile is followed there, and only there.
-    assert_eq!(bar(&app), ["undo", "redo", "menu"]);
+    assert_eq!(bar(&app), ["undo", "hint", "menu"]);
 }
 
 #[test]

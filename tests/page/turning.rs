@@ -26,8 +26,12 @@ fn cells(app: &App) -> Vec<String> {
     cells.iter().map(|e| e.get("id").unwrap_or_default().to_owned()).collect()
 }
 
-fn offered(app: &App) -> bool {
-    !find(app, |e| e.get("data-do") == Some("turn")).is_empty()
+/// Whether the menu offers to turn the board.
+fn offered(app: &mut App) -> bool {
+    press(app, "menu");
+    let offered = !find(app, |e| e.get("data-do") == Some("turn")).is_empty();
+    press(app, "menu");
+    offered
 }
 
 #[test]
@@ -69,11 +73,11 @@ fn it_stays_turned_while_one_plays_and_a_new_game_lies_as_ever() {
 fn against_the_computer_the_own_side_is_near_until_it_is_turned() {
     let mut app = open("#/mak-yek?players=computer,person");
     assert_eq!(near(&app), ("Noirs".to_owned(), 2));
-    assert!(offered(&app));
+    assert!(offered(&mut app));
     press(&mut app, "turn");
     assert_eq!(near(&app), ("Blancs".to_owned(), 0));
     let mut app = open("#/mak-yek?players=computer,computer");
-    assert!(offered(&app), "so is it where computers are looked at");
+    assert!(offered(&mut app), "so is it where computers are looked at");
     press(&mut app, "turn");
     assert_eq!(near(&app).1, 2);
 }
@@ -81,21 +85,21 @@ fn against_the_computer_the_own_side_is_near_until_it_is_turned() {
 #[test]
 fn where_it_turns_by_itself_it_is_turned_only_in_what_is_over() {
     let mut app = open("#/mak-yek?seating=passing");
-    assert!(!offered(&app));
+    assert!(!offered(&mut app));
     assert_eq!(said(&press(&mut app, "turn")), "Le plateau se tourne vers qui doit jouer.");
     play(&mut app, &["a3-a5"]);
     let rests = app.update(Msg::AnimationEnded);
     waited(&mut app, &rests);
     assert_eq!(near(&app), ("Noirs".to_owned(), 2));
     press(&mut app, "back:first");
-    assert!(offered(&app));
+    assert!(offered(&mut app));
     press(&mut app, "turn");
     assert_eq!(near(&app), ("Blancs".to_owned(), 0));
     press(&mut app, "back:last");
     assert_eq!(near(&app), ("Noirs".to_owned(), 2), "who is to act has the own side near");
     press(&mut app, "resign");
     press(&mut app, "resign-yes");
-    assert!(offered(&app), "an ended game");
+    assert!(offered(&mut app), "an ended game");
 }
 
 #[test]
@@ -119,7 +123,7 @@ fn those_who_sit_face_to_face_change_sides_and_each_still_reads_upright() {
 #[test]
 fn of_four_one_side_after_the_other_comes_near() {
     let mut app = open("#/luzhanqi-four?players=person,computer,computer,computer");
-    assert!(offered(&app));
+    assert!(offered(&mut app));
     let mut seen = Vec::new();
     for _ in 0..4 {
         seen.push(said(&press(&mut app, "turn")));
@@ -162,7 +166,7 @@ fn what_is_magnified_stays_in_view() {
 fn whoever_looks_in_a_game_with_secrets_has_the_own_side_near() {
     let mut app = open("#/luzhanqi");
     come(&mut app);
-    assert!(!offered(&app));
+    assert!(!offered(&mut app));
     let before = page(&app).root;
     let told = said(&press(&mut app, "turn"));
     assert_eq!(told, "Le plateau se tourne vers qui regarde l'écran.");
@@ -175,7 +179,7 @@ fn whoever_looks_in_a_game_with_secrets_has_the_own_side_near() {
     come(&mut app);
     at(&mut app, home(0, 20));
     press(&mut app, "back:first");
-    assert!(offered(&app));
+    assert!(offered(&mut app));
     let shown = |app: &App| {
         let mut pieces: Vec<_> = class(app, "pc")
             .iter()
@@ -235,6 +239,7 @@ fn list(app: &App, name: &str) -> Option<(Vec<String>, String)> {
 fn what_is_written_on_tiles_is_chosen_at_the_board() {
     let mut app = open("#/luzhanqi");
     come(&mut app);
+    press(&mut app, "menu");
     let (all, chosen) = list(&app, "pref.labels").expect("a list");
     assert_eq!(
         (all, chosen.as_str()),
@@ -244,7 +249,9 @@ fn what_is_written_on_tiles_is_chosen_at_the_board() {
     app.update(putting("pref.labels", "chinese"));
     assert_eq!(list(&app, "pref.labels").expect("a list").1, "chinese");
     assert!(text(&app, "pc").contains("司令") && !before.contains("司令"));
-    assert_eq!(list(&open("#/mak-yek"), "pref.labels"), None, "there are no tiles");
+    let mut app = open("#/mak-yek");
+    press(&mut app, "menu");
+    assert_eq!(list(&app, "pref.labels"), None, "there are no tiles");
 }
 
 #[test]
@@ -253,7 +260,9 @@ fn how_fast_pieces_move_is_chosen_at_the_board_and_what_waits_keeps_pace() {
     let hold = |motion: &str| {
         let mut app = open_with(&store, 1, "#/mak-yek?players=person,computer");
         app.update(putting("pref.motion", motion));
+        press(&mut app, "menu");
         assert_eq!(list(&app, "pref.motion").expect("a list").1, motion);
+        press(&mut app, "menu");
         let effects = [click(&mut app, "a3"), click(&mut app, "a5")].concat();
         let held = effects.iter().find_map(|effect| match effect {
             Effect::Think { hold, job, .. } => Some((*hold, job.number)),

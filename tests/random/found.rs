@@ -114,8 +114,9 @@ fn a_smaller_board_in_place_of_a_larger_one_keeps_a_stop_of_the_keyboard() {
     let played = ["press at:s7", "press at:s4", "press undo", "press at:s0", "press at:s4"];
     let begun = ["seed 100", "go #/fanorona/new", "press start", "arrive", "press at:s16"];
     let first = ["press at:s22", "press undo", "press at:s16", "press at:s22", "press at:s12"];
-    let other = ["overtaken 3", "press at:s22", "press at:s28", "press undo", "press redo"];
-    let all = [&begun[..], &first, &["press at:s16", small], &played, &other, &["other-save 1"]];
+    let other = ["overtaken 3", "press at:s22", "press at:s28", "press undo", "press menu"];
+    let last = ["press redo", "other-save 1"];
+    let all = [&begun[..], &first, &["press at:s16", small], &played, &other, &last];
     replay(&all.concat());
 }
 
@@ -145,7 +146,7 @@ fn the_way_of_a_piece_is_told_from_that_of_its_side() {
     let first = ["press at:s16", "press at:s7", "press face:d1", "press face:d1", "press face:d0"];
     let then = ["press at:s26", "press at:s23", "press at:d1", "press at:s23", "press face:d1"];
     let last = ["press face:d1", "press face:d3", "press at:d1", "press at:s39", "press at:s42"];
-    let shown = ["put pref.aid.sahkku.track-north=on"];
+    let shown = ["press menu", "put pref.aid.sahkku.track-north=on"];
     replay(&[&["seed 1621", &link][..], &first, &then, &last, &shown].concat());
 }
 
@@ -154,11 +155,12 @@ fn what_a_drag_selects_is_not_said_when_the_curtain_is_drawn() {
     let begun = ["seed 4750", "go #/luzhanqi", "claimed", "press sit", "press ready", "waited"];
     let first = ["press sit", "press ready", "waited", "press sit"];
     let next = ["press at:s17", "press at:s12", "press hide", "waited"];
-    let aloud = ["press sit", "press missed:on", "put aloud=on", "press at:s39", "press at:s38"];
+    let aloud = ["press sit", "press missed:on", "press menu", "put aloud=on", "press menu"];
+    let step = ["press at:s39", "press at:s38"];
     let again = ["press hide", "waited", "press sit", "press missed:on", "press at:s12"];
     let passed = ["press at:s17", "press hide", "waited"];
     let drag = ["press sit", "press missed:on", "drag 94 99"];
-    replay(&[&begun[..], &first, &next, &aloud, &again, &passed, &drag].concat());
+    replay(&[&begun[..], &first, &next, &aloud, &step, &again, &passed, &drag].concat());
 }
 
 #[test]
@@ -193,7 +195,7 @@ fn how_far_a_review_has_looked_is_kept_before_the_next_answer() {
 #[test]
 fn a_review_that_found_nothing_to_judge_is_kept() {
     let begun = ["seed 15502", "go #/luzhanqi", "claimed", "press sit", "press ready", "waited"];
-    let over = ["press sit", "press stop", "press accept", "press review"];
+    let over = ["press sit", "press menu", "press stop", "press accept", "press review"];
     replay(&[&begun[..], &over, &["reload"]].concat());
 }
 
@@ -235,5 +237,5 @@ fn where_a_figure_has_no_more_room_the_keyboard_stays_on_the_page() {
 fn the_figures_of_a_rule_are_read_where_the_device_lies_flat() {
     let begun = ["seed 278", "go #/luzhanqi", "claimed", "press sit", "press ready", "waited"];
     let sat = ["press sit", "press ready", "waited", "press sit", "press at:s23"];
-    replay(&[&begun[..], &sat, &["press rule:turn", "put flat=on"]].concat());
+    replay(&[&begun[..], &sat, &["press rule:turn", "press menu", "put flat=on"]].concat());
 }

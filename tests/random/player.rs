@@ -210,6 +210,13 @@ fn lead(world: &World, home: GameId, rng: &mut Generator) -> Option<Event> {
     {
         return Some(event);
     }
+    // What is switched on at a board stands in its menu, which is seldom open.
+    let flat = world.sight.fields.iter().find(|(name, value)| {
+        name == "flat" && value.as_ref().is_some_and(|value| !value.is_empty())
+    });
+    if let Some((name, Some(value))) = flat.filter(|_| rng.below(2) == 0) {
+        return Some(Event::Put(name.clone(), value.clone()));
+    }
     if !world.plays() && rng.below(3) > 0 {
         let import = matches!(world.app.screen.route, Route::Text(_)) && rng.below(2) == 0;
         return match import {

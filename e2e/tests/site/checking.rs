@@ -159,9 +159,9 @@ async fn secrets(visit: &Visit) -> Done {
     visit.act("missed:on").await?;
     visit.clicks("N62 N11").await?;
     check_themes(visit, "an army").await?;
-    visit.press("[name='flat']").await?;
+    visit.switch("flat").await?;
     check_themes(visit, "ranks to be pressed for").await?;
-    visit.press("[name='flat']").await?;
+    visit.switch("flat").await?;
     for action in ["resign", "resign-yes", "through:0"] {
         visit.act(action).await?;
     }

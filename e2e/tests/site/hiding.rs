@@ -312,7 +312,7 @@ pub async fn ranks_show_only_while_they_are_pressed_for(bench: Bench) -> Done {
     come(&visit).await?;
     let shown = pieces(&visit).await?;
     assert_eq!([unknown(&visit).await?, looks(&visit).await?], [25, 13]);
-    visit.tap(visit.find("label:has([name='flat'])").await?).await?;
+    visit.switch("flat").await?;
     let covered = pieces(&visit).await?;
     assert_eq!([unknown(&visit).await?, looks(&visit).await?], [50, 2]);
 

@@ -30,7 +30,7 @@ pub async fn a_game_is_resumed_after_reloading(bench: Bench) -> Done {
         }
         assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);
         assert_eq!(visit.standing().await?, standing);
-        assert_eq!(visit.texts(".pl span").await?, ["Blaise", "Ada"]);
+        assert_eq!(visit.texts(".pl > div > span").await?, ["Blaise", "Ada"]);
         assert_eq!(visit.count(".pl.far.turned").await?, 1, "they still sit face to face");
         assert_eq!(visit.sentence().await?, fr("Ada, choisissez un pion."));
     }
@@ -96,6 +96,7 @@ pub async fn a_broken_link_leaves_the_game_alone(bench: Bench) -> Done {
     visit.catch_copies().await?;
     visit.act("copy-link").await?;
     let link = visit.copied().await?;
+    visit.act("menu").await?;
     let hash = link.strip_prefix(site.url()).expect("a link to this site");
     visit.clicks("c3 c4").await?;
 

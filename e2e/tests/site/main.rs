@@ -37,6 +37,11 @@ tests! {
         a_newcomer_is_told_what_the_game_is_about: OneByDay,
         steps_are_heard_unless_they_are_not_to_be: OneByDay,
     ]
+    fitting [
+        a_game_fits_every_phone: Chromium,
+        a_lesson_and_a_puzzle_fit_every_phone: Chromium,
+        an_army_that_is_laid_out_fits_every_phone: Chromium,
+    ]
     handling [
         a_piece_is_dragged_to_its_cell: Every(Pointer),
         a_dragged_piece_stays_under_the_pointer: OneByDay,

@@ -7,6 +7,7 @@ use e2e::{Bench, Done, Visit, fr};
 use palamede::games::GameId;
 use palamede::scene::Facing;
 use thirtyfour::Key;
+use thirtyfour::error::WebDriverError;
 
 pub async fn a_recorded_game_by_mouse(bench: Bench) -> Done {
     let site = hurried();
@@ -111,7 +112,10 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     let disabled = async |act: &str| {
-        visit.attr(&format!("[data-do='{act}']"), "aria-disabled").await.map(|on| on.is_some())
+        visit.press("#open-menu").await?;
+        let off = visit.attr(&format!("[data-do='{act}']"), "aria-disabled").await?;
+        visit.act("menu").await?;
+        Ok::<_, WebDriverError>(off.is_some())
     };
     let start = visit.standing().await?;
     assert!(disabled("undo").await? && disabled("redo").await?);
@@ -275,15 +279,17 @@ pub async fn a_game_by_keyboard_alone(bench: Bench) -> Done {
         ]
     );
 
-    // Black gives up.
-    for _ in 0..30 {
-        if visit.focus().await? == "resign" {
-            break;
+    // Black gives up: by a button of the menu.
+    for button in ["open-menu", "resign"] {
+        for _ in 0..30 {
+            if visit.focus().await? == button {
+                break;
+            }
+            visit.keys(&[Key::Tab]).await?;
         }
-        visit.keys(&[Key::Tab]).await?;
+        assert_eq!(visit.focus().await?, button, "Tab leads to it");
+        visit.keys(&[Key::Enter]).await?;
     }
-    assert_eq!(visit.focus().await?, "resign", "Tab leads to it");
-    visit.keys(&[Key::Enter]).await?;
     assert_eq!(visit.focus().await?, "resign-no", "the harmless answer has the focus");
     visit.keys_with(Key::Shift, Key::Tab).await?;
     assert_eq!(visit.focus().await?, "resign-yes");
@@ -416,6 +422,7 @@ pub async fn every_game_can_be_given_up_and_sent_at_once(bench: Bench) -> Done {
             visit.act("ready").await?;
         }
         let can = "return !!document.querySelector('[data-do=resign]:not([aria-disabled=true])')";
+        visit.act("menu").await?;
         visit.until("what gives up", can).await?;
         visit.act("resign").await?;
         visit.act("resign-yes").await?;
@@ -495,7 +502,7 @@ pub async fn a_new_game_has_the_chosen_options_and_can_be_played_again(bench: Be
     visit.act("resign-yes").await?;
     visit.act("sides").await?;
     assert_eq!(visit.sentence().await?, fr("Ada, choisissez un pion."));
-    assert_eq!(visit.texts(".pl span").await?, ["Ada", "Blaise"], "the far player stands first");
+    assert_eq!(visit.texts(".pl > div > span").await?, ["Ada", "Blaise"], "the far player stands first");
     Ok(())
 }
 
@@ -622,7 +629,7 @@ pub async fn steps_are_heard_unless_they_are_not_to_be(bench: Bench) -> Done {
     visit.reload().await?;
     visit.clicks("b6 b4").await?;
     assert!(!visit.js::<bool>(script).await?, "it is remembered");
-    visit.press(".log [name='pref.sound']").await?;
+    visit.switch("pref.sound").await?;
     visit.clicks("h3 h4").await?;
     visit.until("what makes sounds", script).await?;
     assert_eq!(visit.moves().await?.len(), 3);

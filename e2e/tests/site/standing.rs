@@ -176,7 +176,7 @@ pub async fn a_display_plays_one_game_after_another(bench: Bench) -> Done {
     visit.driver().goto(format!("{}?{players}", site.url())).await?;
     visit.ready().await?;
     visit.until("computers", "return !!document.querySelector('[data-do=pause]')").await?;
-    let told = visit.texts(".pl span").await?.join(" ");
+    let told = visit.texts(".pl > div > span").await?.join(" ");
     assert!(told.contains(&level(1)) && told.contains(&level(2)), "{told}");
 
     let asked = "bar=0&players=computer,computer&level=3&motion=off&lang=fr";

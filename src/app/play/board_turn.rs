@@ -97,5 +97,5 @@ impl Play {
 /// Renders the button that turns the board.
 pub(super) fn button(shell: &Shell, open: &Play) -> Option<Element> {
     let label = (icons::TURN, shell.lang().words().manner.turn);
-    open.may_turn().then(|| act("btn flip", Playing::Turn, label, true))
+    open.may_turn().then(|| act("btn", Playing::Turn, label, true))
 }

@@ -18,6 +18,7 @@ pub(super) fn strips(shell: &Shell, game: GameId, seat: &SeatView) -> Vec<Elemen
         let label = fill(label, &[("n", &men(looks).to_string())]);
         let glyphs = looks.iter().map(|look| glyph(classes(game).0, look));
         let strip = with("p", class).attr("role", "img").attr("aria-label", label);
+        let strip = strip.var("--n", looks.len().to_string());
         (!looks.is_empty()).then(|| strip.kids(glyphs))
     };
     let hand = row("hand", &seat.reserve, words.in_hand);

@@ -13,6 +13,10 @@ use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, Labels, detail};
 use palamede_text::{Figure, fill};
 
+/// The width of a board, in pixels, below which the pictures of the introduction lie in a row that
+/// scrolls: that of a page of 34 rem, as in `styles/play-short.css`.
+const NARROW: i32 = 544;
+
 /// Returns whether the game is told in short: before the first step. A frame has no room for it,
 /// and who lays out an army has other things to do.
 fn is_shown(shell: &Shell, open: &Play, view: &PlayView) -> bool {
@@ -42,9 +46,10 @@ pub(super) fn levels(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element
             true => fill(words.parenthesis, &[("what", words.level), ("within", seat.name)]),
             false => words.level.to_owned(),
         };
-        Some(form::level(shell, seat.seat, chosen, label).attr("class", "ck"))
+        let choice = form::level(shell, seat.seat, chosen, label).attr("class", "ck");
+        Some([choice, form::level_sentence(shell, chosen)])
     };
-    view.seats.iter().filter_map(level).collect()
+    view.seats.iter().filter_map(level).flatten().collect()
 }
 
 /// Renders the game in short: its aim, a move, a capture, each with a picture, and who may play.
@@ -75,7 +80,10 @@ pub(super) fn brief(app: &App, game: GameId, open: &Play, view: &PlayView) -> Op
         .kids(level)
         .kid(learn);
     let brief = with("section", "brief").key("brief").attr("aria-label", words.brief.label);
-    Some(brief.kid(el("ul").kids(told)).kid(row))
+    // Where the page is narrow the pictures are swiped, or scrolled by the keyboard.
+    let scrolls = app.shell.viewport.board.0 < NARROW;
+    let told = el("ul").maybe("tabindex", scrolls.then_some("0")).kids(told);
+    Some(brief.kid(told).kid(row))
 }
 
 /// Draws what a figure shows of a move: the board around it.

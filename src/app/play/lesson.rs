@@ -19,6 +19,9 @@ use palamede_scene::{Mark, Scene};
 use palamede_table::Extras;
 use palamede_text::{Course, Exercise, Lang, Refused, Voice, fill};
 
+/// The number of tasks that are shown on each side of the present one where the page is narrow.
+const NEAR: usize = 3;
+
 impl Play {
     /// Lets a moment pass before the step of a task that comes by itself: another seat's, or a throw.
     pub(super) fn lead(&mut self, shell: &mut Shell, out: &mut Out) {
@@ -225,7 +228,7 @@ impl Session {
             Of::Course(..) => exercise.rule,
             Of::Figure(_) => "",
         };
-        (!will_do).then(|| Refused { text, section, ..Refused::default() })
+        (!will_do).then(|| Refused { text, section, legal: true, ..Refused::default() })
     }
 
     /// Returns a move that will do.
@@ -273,23 +276,34 @@ pub(super) fn head(shell: &Shell, open: &Play) -> Option<Element> {
     let Of::Course(course, now) = of else { return None };
     let rules = Voice(game, shell.lang()).rules();
     let words = shell.lang().words().lesson.course(course);
-    let steps = (0..rules.course(course).len()).map(|at| {
-        let n = (at + 1).to_string();
-        let done = shell.prefs.has_learnt(game, course, at);
-        let step = link(format!("#/{}/{}/{n}", game.id(), course.id()), n.clone())
+    let all = rules.course(course).len();
+    let is_done = |at| shell.prefs.has_learnt(game, course, at);
+    // Where the page is narrow only the tasks around this one have room.
+    let near = now.min(all.saturating_sub(NEAR + 1)).max(NEAR);
+    let steps = (0..all).map(|at| {
+        let (n, done) = ((at + 1).to_string(), is_done(at));
+        let shown = if done { "✓".to_owned() } else { n.clone() };
+        let step = link(format!("#/{}/{}/{n}", game.id(), course.id()), shown)
             .attr("class", if done { "done" } else { "" })
             .maybe("aria-label", done.then(|| fill(words.done, &[("n", &n)])))
             .maybe("aria-current", (at == now).then_some("step"));
-        el("li").key(at.to_string()).kid(step)
+        let class = if at.abs_diff(near) > NEAR { "off" } else { "" };
+        with("li", class).key(at.to_string()).kid(step)
     });
     let list = with("ol", "steps").attr("aria-label", words.tasks).kids(steps);
+    let n = (0..all).filter(|&at| is_done(at)).count();
+    let count = fill(
+        shell.lang().words().lesson.count,
+        &[("n", &n.to_string()), ("all", &all.to_string())],
+    );
+    let count = (n > 0).then(|| with("span", "count").text(count));
     // Link to the other of the two courses.
     let other = Course::ALL.into_iter().filter(|&other| other != course);
     let other = other.filter(|&other| !rules.course(other).is_empty()).map(|other| {
         let text = shell.lang().words().lesson.course(other).title;
         link(format!("#/{}/{}", game.id(), other.id()), text)
     });
-    let title = with("div", "kick").kid(el("h1").text(words.title)).kids(other);
+    let title = with("div", "kick").kid(el("h1").text(words.title)).kids(other).kids(count);
     Some(with("div", "way").key("way").kid(title).kid(list))
 }
 
@@ -304,13 +318,28 @@ pub(super) fn after(shell: &Shell, open: &Play) -> Option<Element> {
     let page = |page: &str| format!("#/{}/{page}", game.id());
     let (href, text) = match last {
         false => (page(&format!("{}/{}", course.id(), at + 2)), words.lesson.next),
-        true => (page("new"), words.new_game),
+        true => (first_game(shell, game), words.lesson.play),
     };
     let go_on = || link(href, text).attr("class", "btn big pri").attr("id", "go-on");
     let done = open.session.is_learnt();
+    let finished = || with("p", "finished").text(words.lesson.course(course).finished);
+    // Whoever has learnt a game goes on with its puzzles, and has no use for the rule.
+    let puzzles = || {
+        let puzzles = &words.lesson.puzzles;
+        link(page(Course::Puzzles.id()), puzzles.open).attr("class", "btn big")
+    };
+    let learnt = last && done && course == Course::Lesson;
     // A refusal has its own link to the rule: show this one only without a refusal.
-    let rule = open.beside.refused.is_none().then(|| rule::open(shell, open, "btn", exercise.rule));
-    Some(with("div", "ask after").key("after").kids(done.then(go_on)).kids(rule))
+    let rule = (open.beside.refused.is_none() && !learnt)
+        .then(|| rule::open(shell, open, "btn", exercise.rule));
+    let after = with("div", "ask after").key("after").kids((last && done).then(finished));
+    Some(after.kids(done.then(go_on)).kids(learnt.then(puzzles)).kids(rule))
+}
+
+/// Returns the address of a game against computers of the level that is played against.
+fn first_game(shell: &Shell, game: GameId) -> String {
+    let others = ",computer".repeat(game.facts().seats - 1);
+    format!("#/{}?players=person{others}&level={}", game.id(), shell.prefs.level)
 }
 
 /// Renders the buttons of a lesson besides the board.

@@ -2,7 +2,7 @@
 
 use super::state::Play;
 use super::view::{AidView, PlayView};
-use super::{board_turn, captured, curtain, introduction};
+use super::{captured, curtain, introduction};
 use crate::action::{Action, Moment, Playing, Texts};
 use crate::field::{Field, Pref};
 use crate::parts::{button, by_hand, check, does, icon, icons, select, words_of};
@@ -14,16 +14,9 @@ use palamede_text::{fill, join};
 /// The number of moves of a variation that are shown.
 const SHOWN: usize = 3;
 
-/// Renders the moves and the way through them, and what else can be switched and given to others.
-pub(super) fn log(app: &App, open: &Play, view: &PlayView) -> Element {
-    let [title, list, ways] = moves(&app.shell, open);
-    with("div", "log")
-        .key("log")
-        .kids(captured::table(&app.shell, open, view))
-        .kids([title, list])
-        .kids(switches(app, open, view))
-        // Last: whatever stands above, it stays where it is pressed.
-        .kid(ways)
+/// Renders the moves and the way through them, below what is left of an army.
+pub(super) fn log(shell: &Shell, open: &Play, view: &PlayView) -> Element {
+    with("div", "log").key("log").kids(captured::table(shell, open, view)).kids(moves(shell, open))
 }
 
 /// Renders the moves and the way through them.
@@ -67,6 +60,21 @@ pub(super) fn moves(shell: &Shell, open: &Play) -> [Element; 3] {
     ]
 }
 
+/// The number of moves that are shown where the list of moves has no room.
+const RECENT: usize = 3;
+
+/// Renders the last moves, each to be looked back at: on a phone the list of moves is in the menu.
+pub(super) fn recent(shell: &Shell, open: &Play) -> Element {
+    let (session, all) = (&open.session, open.session.table.len());
+    let shown = (all.saturating_sub(RECENT)..all).filter_map(|step| {
+        let (notation, _) = session.notation(shell.lang(), &open.extras, step)?;
+        let back = Playing::Back(Moment::After(step + 1));
+        Some(button("btn txt", back, notation).key(step.to_string()))
+    });
+    let label = shell.lang().words().moves;
+    with("div", "recent").key("recent").attr("role", "group").attr("aria-label", label).kids(shown)
+}
+
 /// Renders the variations: after how many steps each branches, and what opens it.
 fn variations(shell: &Shell, open: &Play) -> Vec<(usize, Element)> {
     let (table, text) = (&open.session.table, shell.lang().words().back.variation);
@@ -104,15 +112,15 @@ pub(super) fn switches(app: &App, open: &Play, view: &PlayView) -> Vec<Element> 
         true => Vec::new(),
         false => introduction::levels(&app.shell, open, view),
     };
-    let all = aids.chain(levels).chain([sound, manner(&app.shell, open)]);
+    let all = levels.into_iter().chain([sound]).chain(manner(&app.shell, open)).chain(aids);
     let no_undo = || with("p", "kick").key("no-undo").text(words.no_undo);
     let no_undo = open.session.has_secrets().then(no_undo);
-    all.chain(board_turn::button(&app.shell, open)).chain([given]).chain(no_undo).collect()
+    all.chain([given]).chain(no_undo).collect()
 }
 
 /// Renders the choices of what is written on tiles, and of how fast pieces move: as on the page of
 /// the settings.
-fn manner(shell: &Shell, open: &Play) -> Element {
+fn manner(shell: &Shell, open: &Play) -> Vec<Element> {
     let (words, prefs) = (shell.lang().words(), &shell.prefs);
     let tiles = !words_of(open.session.game(), shell.lang()).faces.is_empty();
     let faces = tiles.then(|| {
@@ -123,9 +131,7 @@ fn manner(shell: &Shell, open: &Play) -> Element {
     let field = Field::Pref(Pref::Motion);
     let motion = select(&field, words.motion, &settings::motions(words), &prefs.motion);
     let all = faces.into_iter().chain([motion.key("motion")]);
-    let manners = with("div", "manners").kids(all.map(|label| label.attr("class", "ck")));
-    // These settings are folded: they are seldom changed, and the moves need the room.
-    el("details").key("manner").kid(el("summary").text(words.settings)).kid(manners)
+    all.map(|label| label.attr("class", "ck")).collect()
 }
 
 /// Renders the switches of the aids.

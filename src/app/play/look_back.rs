@@ -18,7 +18,7 @@ impl Play {
         if let Some(at) = self.back() {
             self.set_film(None);
             let text = fill(lang.words().back.only, &[("n", &at.to_string())]);
-            let refused = Refused { text, section: "", site: None, secret: false };
+            let refused = Refused { text, ..Refused::default() };
             self.refuse(lang, refused, out);
         }
     }

@@ -1,9 +1,10 @@
-//! The menu where the place is short: a sheet over the foot of the page.
+//! The menu of a game: all that is done, set or opened more rarely than what stands in the bar.
 
 use super::log::{moves, switches};
+use super::say::from_here;
 use super::state::Play;
 use super::view::PlayView;
-use super::{captured, curtain};
+use super::{board_turn, captured, curtain, review};
 use crate::action::{Navigation, Playing, Texts};
 use crate::parts::{act, button, does, escapes, foot_links, icons, link};
 use crate::state::{App, Shell};
@@ -11,24 +12,32 @@ use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_text::Course;
 
-/// Renders the buttons for what is done more rarely than what stands in the bar; where there is
-/// room, they stand there, too.
-pub(super) fn others(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element> {
+/// Renders the buttons for what is done more rarely than what stands in the bar.
+fn others(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element> {
     let words = shell.lang().words();
     let fill_word = if shell.viewport.full_screen { words.small_screen } else { words.full_screen };
-    let full = act("btn more", Navigation::Full, (icons::FULL, fill_word), true);
+    let full = act("btn", Navigation::Full, (icons::FULL, fill_word), true);
     if view.drawn {
         return vec![full];
     }
     let speaks = open.speaker().is_some();
     let can_stop = speaks && !open.session.is_empty();
-    vec![
-        act("btn more", Playing::Hint, (icons::HINT, words.advice.hint), open.more_to_hint())
-            .attr("aria-keyshortcuts", "h"),
-        act("btn more", Playing::Stop, (icons::STOP, words.propose_stop), can_stop),
-        act("btn more", Playing::Resign, (icons::FLAG, words.resign), speaks),
+    let redo = || act("btn", Playing::Redo, (icons::REDO, words.redo), open.can_redo());
+    let redo = (!open.session.game().facts().secrets).then(redo);
+    let rest = [
+        act("btn", Playing::Stop, (icons::STOP, words.propose_stop), can_stop),
+        act("btn", Playing::Resign, (icons::FLAG, words.resign), speaks),
         full,
-    ]
+    ];
+    redo.into_iter().chain(rest).collect()
+}
+
+/// Renders the buttons that lead on from an earlier position, where one is shown: a low page has no
+/// room for them below the sentence.
+fn onward(shell: &Shell, open: &Play) -> Vec<Element> {
+    let Some(at) = open.back() else { return Vec::new() };
+    let review = review::begin(shell, open, "btn only-s");
+    review.into_iter().chain(from_here(shell, open, at, "btn only-s")).collect()
 }
 
 /// Renders the menu, and below it what closes it where one presses beside it.
@@ -45,14 +54,15 @@ pub(super) fn menu(app: &App, game: GameId, open: &Play, view: &PlayView) -> [El
         .kid(el("li").key("settings").kid(link("#/settings", words.settings)))
         .kid(page("text", words.as_text));
     let share = (!open.session.has_secrets() && !open.session.is_empty())
-        .then(|| button("btn", Texts::Share, words.ended.share).key("share"));
+        .then(|| act("btn", Texts::Share, (icons::SHARE, words.ended.share), true).key("share"));
     let close = button("btn", Navigation::Menu, words.close);
     let head = with("div", "row end").kid(el("h2").text(words.menu)).kid(close);
+    let set = (!view.drawn).then(|| with("div", "set").key("set").kids(switches(app, open, view)));
+    // Where there is room they stand beside the board.
     let shown = (!view.drawn).then(|| {
         with("div", "log")
             .key("log")
             .kids(captured::table(&app.shell, open, view))
-            .kids(switches(app, open, view))
             .kids(moves(&app.shell, open))
     });
     let menu = escapes(with("section", "menu"), Navigation::Menu.into())
@@ -62,8 +72,16 @@ pub(super) fn menu(app: &App, game: GameId, open: &Play, view: &PlayView) -> [El
         .attr("aria-label", words.menu)
         .maybe("data-reads", open.reads())
         .kid(head)
-        .kid(with("div", "acts").key("acts").kids(others(&app.shell, open, view)).kids(share))
+        .kid(
+            with("div", "acts")
+                .key("acts")
+                .kids(others(&app.shell, open, view))
+                .kids(board_turn::button(&app.shell, open).filter(|_| !view.drawn))
+                .kids(share)
+                .kids(onward(&app.shell, open)),
+        )
         .kids(curtain::own(&app.shell, open, view))
+        .kids(set)
         .kid(el("nav").key("pages").attr("aria-label", words.menu).kid(pages))
         .kids(shown)
         .kid(foot_links(app));

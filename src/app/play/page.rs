@@ -1,19 +1,19 @@
 //! The page of a game: board, one sentence, who plays, the moves, the actions.
 
-use super::log::{log, replay};
+use super::log::{log, recent, replay};
 use super::say::{is_far, say};
 use super::state::{Noting, Play};
 use super::view::{PlayView, SeatView};
 use super::{captured, clock, curtain, hint, label, lesson, menu, motion, review, zoom};
 use crate::action::{Hiding, Memo, Navigation, Playing, Zooming};
 use crate::parts::{
-    act, awaited, classes, decimal, does, emblem, facing, furniture, icon, icons, pressed, reading,
+    act, awaited, classes, decimal, does, emblem, facing, furniture, icons, pressed, reading,
     title_of, view_of_game,
 };
 use crate::state::{App, Shell};
 use palamede_games::GameId;
-use palamede_rules::Seat;
-use palamede_scene::tree::{Element, el, with};
+use palamede_rules::{Seat, Turn};
+use palamede_scene::tree::{Element, Node, el, with};
 use palamede_scene::{Board, Facing, Mark, Piece, Scene, Target, draw, ordered};
 use palamede_table::Next;
 use palamede_text::{Course, fill, join};
@@ -42,7 +42,11 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
         .kid(say(app, game, open, &view, "say"))
         .kids(opposite_sentence(open, &view))
         .kids((!open.is_lesson()).then(|| players(&app.shell, game, open, &view)))
-        .kids((!view.drawn && !open.is_lesson() && !app.screen.menu).then(|| log(app, open, &view)))
+        .kids(
+            (!view.drawn && !open.is_lesson() && !app.screen.menu)
+                .then(|| log(&app.shell, open, &view)),
+        )
+        .kids((has_moves(open, &view) && !app.screen.menu).then(|| recent(&app.shell, open)))
         .kid(match open.is_lesson() {
             true => lesson::actions(&app.shell, game, open, &view),
             false => actions(app, game, open, &view),
@@ -98,7 +102,25 @@ pub(crate) fn board(shell: &Shell, open: &Play, view: &PlayView) -> Element {
         class.1 = format!("{} no-co", class.1).into();
     }
     let grid = shown.then(|| grid(shell, open, view, facing));
+    if let (Turn::Over(outcome), None) = (open.session.table.turn(), open.back()) {
+        let won = |piece: &&Piece| piece.seat.and_then(|seat| Seat::new(seat.into()));
+        let won = |piece: &&Piece| won(piece).is_some_and(|seat| outcome.winners.has(seat));
+        let won: Vec<u32> = scene.pieces.iter().filter(won).map(|piece| piece.id).collect();
+        cheer(&mut svg, &won);
+    }
     zoom::place(shell, open, zoom::lens(shell, open, view), &scene, svg, grid)
+}
+
+/// Marks the winners' pieces of a drawn board: they rise one after the other.
+fn cheer(svg: &mut Element, won: &[u32]) {
+    for kid in &mut svg.kids {
+        let Node::Element(kid) = kid else { continue };
+        let at = won.iter().position(|id| kid.key.as_deref() == Some(&id.to_string()));
+        match at.filter(|_| kid.get("class") == Some("pc")) {
+            Some(at) => kid.vars.push(("--nth", at.to_string().into())),
+            None => cheer(kid, won),
+        }
+    }
 }
 
 /// Marks what can be clicked next, and what was refused.
@@ -256,7 +278,7 @@ fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element
             .kid(
                 with("p", "st")
                     .kids(clock::view(shell, open, seat.seat))
-                    .text(seat.score_line.clone()),
+                    .kid(with("span", "sc").text(seat.score_line.clone())),
             )
             .kids(captured::strips(shell, game, seat))
     };
@@ -284,13 +306,10 @@ fn own_actions(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Vec
     let words = shell.lang().words();
     if !game.facts().secrets {
         let class = if open.back().is_some() { "btn only-w" } else { "btn" };
-        return vec![
-            act(class, Playing::Undo, (icons::UNDO, words.undo), open.can_undo()).maybe(
-                "title",
-                open.undone(shell.lang()).map(|what| fill(words.undo_what, &[("what", &what)])),
-            ),
-            act(class, Playing::Redo, (icons::REDO, words.redo), open.can_redo()),
-        ];
+        return vec![act(class, Playing::Undo, (icons::UNDO, words.undo), open.can_undo()).maybe(
+            "title",
+            open.undone(shell.lang()).map(|what| fill(words.undo_what, &[("what", &what)])),
+        )];
     }
     let (secrets, several) = (open.session.has_secrets(), open.people().len() > 1);
     let hide = || act("btn", Hiding::Hide, (icons::HIDE, words.hide), true);
@@ -308,19 +327,16 @@ fn own_actions(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Vec
 fn actions(app: &App, game: GameId, open: &Play, view: &PlayView) -> Element {
     let words = app.lang().words();
     let back = open.back().is_some();
-    let rule = with("a", "btn only-s")
-        .key("rule")
-        .attr("href", format!("#/{}/rules", game.id()))
-        .kid(icon(icons::HELP))
-        .kid(el("span").text(words.rules));
-    let menu = act("btn only-s", Navigation::Menu, (icons::MENU, words.menu), true)
+    let menu = act("btn", Navigation::Menu, (icons::MORE, words.menu), true)
         .attr("id", "open-menu")
         .attr("aria-expanded", if app.screen.menu { "true" } else { "false" });
     let bar = with("div", if is_far(open, view) { "cts turned" } else { "cts" }).key("cts");
-    // While the menu is open, these buttons are in the menu.
-    let others = menu::others(&app.shell, open, view).into_iter().filter(|_| !app.screen.menu);
+    let hint = || {
+        act("btn", Playing::Hint, (icons::HINT, words.advice.hint), open.more_to_hint())
+            .attr("aria-keyshortcuts", "h")
+    };
     if view.drawn {
-        return bar.kids(others).kid(rule).kid(menu);
+        return bar.kid(menu);
     }
     let whole = zoom::lens(&app.shell, open, view).map(|lens| {
         let whole = act("btn", Zooming::Whole, (icons::WHOLE, words.whole_board), true);
@@ -331,5 +347,5 @@ fn actions(app: &App, game: GameId, open: &Play, view: &PlayView) -> Element {
     // that ends the looking back is beside the sentence.
     let ways = replay(&app.shell, open, "btn only-s").into_iter().take(4).filter(|_| back);
     let bar = bar.kids(curtain::peek(&app.shell, open)).kids(whole).kids(ways);
-    bar.kids(others).kids((!back).then_some(rule)).kid(menu)
+    bar.kids((!back).then(hint)).kid(menu)
 }

@@ -156,8 +156,7 @@ impl Play {
 
 /// Begins a review, where there is something to review.
 pub(super) fn begin(shell: &Shell, open: &Play, class: &'static str) -> Option<Element> {
-    let review =
-        || button(class, Playing::Review, shell.lang().words().advice.review).attr("id", "review");
+    let review = || button(class, Playing::Review, shell.lang().words().advice.review);
     open.can_review().then(review)
 }
 

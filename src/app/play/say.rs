@@ -84,7 +84,8 @@ fn look_back(app: &App, open: &Play, at: usize) -> Element {
     let shell = &app.shell;
     let leave = button("btn", app.way_back(), app.lang().words().back.leave);
     let row = with("div", "ask").key("ask").kid(slide(shell, open, at)).kid(leave);
-    row.kids(review::begin(shell, open, "btn")).kids(from_here(shell, open, at))
+    let review = review::begin(shell, open, "btn elsewhere").map(|it| it.attr("id", "review"));
+    row.kids(review).kids(from_here(shell, open, at, "btn elsewhere"))
 }
 
 /// Returns whether what waits for a new game is offered below the sentence. A variation is left by
@@ -142,15 +143,20 @@ fn slide(shell: &Shell, open: &Play, at: usize) -> Element {
 
 /// Renders the buttons that go on from an earlier position, where one is shown: whoever is to act
 /// there against the computer; and where several people play, among them.
-fn from_here(shell: &Shell, open: &Play, at: usize) -> Vec<Element> {
+pub(super) fn from_here(
+    shell: &Shell,
+    open: &Play,
+    at: usize,
+    class: &'static str,
+) -> Vec<Element> {
     let (table, words) = (&open.session.table, &shell.lang().words().back);
     let turn = table.view_after(at).map(|(_, turn)| turn);
     let seat = matches!(turn, Some(Turn::Seat(_) | Turn::Chance { by: Some(_) }));
     if !seat || table.facts().secrets {
         return Vec::new();
     }
-    let among = (open.people().len() > 1).then(|| button("btn", Playing::HereAmong, words.among));
-    among.into_iter().chain([button("btn", Playing::HereAgainst, words.against)]).collect()
+    let among = (open.people().len() > 1).then(|| button(class, Playing::HereAmong, words.among));
+    among.into_iter().chain([button(class, Playing::HereAgainst, words.against)]).collect()
 }
 
 /// Renders what is said below the sentence: an answer to what was pressed, the last step, an aid's
@@ -205,7 +211,8 @@ fn refusal(shell: &Shell, game: GameId, open: &Play, refused: &Refused) -> Eleme
     let covered = open.session.table.is_covered();
     let rule = Some(el("p").kid(rule)).filter(|_| !covered && !refused.section.is_empty());
     let text = el("p").text(open.why(shell.lang(), refused));
-    with("div", "refus").key("refus").kid(text).kids(rule)
+    let class = if refused.legal { "refus legal" } else { "refus" };
+    with("div", class).key("refus").kid(text).kids(rule)
 }
 
 /// Asks whether a seat gives up.
@@ -267,6 +274,7 @@ fn end(app: &App, open: &Play, why: &str) -> Element {
     let replay = !open.session.is_empty() && !app.shell.asked.frame;
     let replay = replay.then(|| button("btn big", Playing::Back(Moment::First), words.back.replay));
     let review = review::begin(&app.shell, open, "btn big").filter(|_| !app.shell.asked.frame);
+    let review = review.map(|it| it.attr("id", "review"));
     let row = with("div", "row")
         .kid(again)
         .kids(other_level(&app.shell, open))
@@ -274,18 +282,17 @@ fn end(app: &App, open: &Play, why: &str) -> Element {
         .kids(replay)
         .kids(review);
     let share = !open.session.has_secrets() && !app.shell.asked.frame && !open.session.is_empty();
-    let share = share.then(|| button("btn big", Texts::Share, words.ended.share));
+    // The button itself says what came of it: a line elsewhere would be missed.
+    let label = app.screen.copying.status.clone().unwrap_or_else(|| words.ended.share.to_owned());
+    let share = share.then(|| button("btn big", Texts::Share, label));
     let other = link("#/", words.ended.other).attr("class", "btn big");
     let row = row.kids(share).kids((!app.shell.asked.frame).then_some(other));
     let told = open.session.tally(app.lang(), &open.extras).into_iter();
     let tally = with("ul", "tally").kids(told.map(|text| el("li").text(text)));
     let tally = (!app.shell.asked.frame && !open.session.is_empty()).then_some(tally);
-    // Say below the button that the game was copied or shared.
-    let given = app.screen.copying.status.as_ref().filter(|_| !app.shell.asked.frame);
-    let given = given.map(|status| with("p", "ok").text(status.clone()));
     let by_hand = by_hand(app).filter(|_| !app.shell.asked.frame);
     let why = el("p").text(why.to_owned());
-    with("div", "fin").key("fin").kid(why).kids(tally).kid(row).kids(given).kids(by_hand)
+    with("div", "fin").key("fin").kid(why).kids(tally).kid(row).kids(by_hand)
 }
 
 /// Renders the button for another game against a computer that is easier after a loss, harder after

@@ -93,7 +93,10 @@ impl Play {
             Playing::Around => self.read(true, shell, out),
             Playing::Read => self.read(false, shell, out),
             Playing::Undo => self.undo_redo(true, shell, out),
-            Playing::Redo => self.undo_redo(false, shell, out),
+            Playing::Redo => {
+                out.request(Request::FoldMenu);
+                self.undo_redo(false, shell, out);
+            }
             Playing::Hurry => self.hurry(out),
             Playing::Hint => self.hint(shell, out),
             Playing::Pause => self.pause(shell, out),

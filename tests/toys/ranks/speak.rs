@@ -59,7 +59,12 @@ impl Speak for Ranks {
     }
 
     fn refusal(_: Lang, refusal: &Refusal) -> Refused {
-        Refused { text: format!("{refusal:?}"), section: "moves", site: None, secret: true }
+        Refused {
+            text: format!("{refusal:?}"),
+            section: "moves",
+            secret: true,
+            ..Refused::default()
+        }
     }
 
     fn score_line(_: Lang, view: &View, seat: Seat) -> String {

@@ -6,9 +6,13 @@ use crate::{child, places};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The packages that hold them on Debian; the fonts are for screenshots, Chinese ones among them.
-const PACKAGES: &str =
-    "chromium chromium-driver firefox-esr webkit2gtk-driver xvfb fonts-liberation fonts-noto-cjk";
+/// The packages that hold them on Debian; the fonts are for screenshots, Chinese ones among them, and for what is laid out
+/// in the widest and in the narrowest letters.
+const PACKAGES: &str = "chromium chromium-driver firefox-esr webkit2gtk-driver xvfb fonts-liberation fonts-noto-cjk \
+     fonts-dejavu-core fonts-roboto-unhinted";
+
+/// The letters that pages are laid out in: `fits` in `e2e/tests/site/fitting.rs`.
+const LETTERS: [&str; 2] = ["DejaVu Sans", "Roboto"];
 
 /// Where the system's browsers and drivers lie.
 pub struct Browsers {
@@ -39,9 +43,18 @@ pub fn find_browsers() -> Result<Browsers> {
 
 /// Installs the packages when something is missing and may be installed; else says how.
 pub fn ensure() -> Result<()> {
-    let Err(failure) = find_browsers() else { return Ok(()) };
+    let Err(failure) = find_browsers().and_then(|_| find_letters()) else { return Ok(()) };
     install("browsers (Chromium, Firefox, WebKit) and a display", PACKAGES, failure)?;
-    find_browsers().map(|_| ())
+    find_browsers().and_then(|_| find_letters())
+}
+
+/// Returns an error that names the letters that are missing.
+fn find_letters() -> Result<()> {
+    let list = child::output(child::command("fc-list")?.args([":", "family"]))?;
+    match LETTERS.iter().find(|letters| !list.contains(**letters)) {
+        Some(letters) => Err(missing(letters)),
+        None => Ok(()),
+    }
 }
 
 /// The package that holds Java on Debian.
