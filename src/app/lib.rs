@@ -163,7 +163,12 @@ impl App {
         );
         if pressed {
             self.shell.presses = self.shell.presses.wrapping_add(1);
-            self.shell.viewport.hidden = false;
+        }
+        // Whatever lies over the game hears of it first: the game's clock rests or runs all the same.
+        match msg {
+            Msg::PageHidden => self.shell.viewport.hidden = true,
+            Msg::PageShown => self.shell.viewport.hidden = false,
+            _ => self.shell.viewport.hidden &= !pressed,
         }
         if self.is_at_figure(&msg)
             && let Some(figure) = &mut self.screen.figure
@@ -266,14 +271,7 @@ impl App {
             Msg::Key(Key::Escape) if self.escape(out) => {}
             Msg::FullScreen(filled) => self.full_screen_changed(filled, out),
             Msg::Newer => self.screen.newer = true,
-            Msg::PageHidden => {
-                self.shell.viewport.hidden = true;
-                self.hide(out);
-            }
-            Msg::PageShown => {
-                self.shell.viewport.hidden = false;
-                self.at_game(msg, out);
-            }
+            Msg::PageHidden => self.hide(out),
             Msg::Resized { upright } => self.shell.viewport.upright = upright,
             Msg::ReducedMotion(still) => self.shell.viewport.reduced_motion = still,
             Msg::BoardResized(width, height) => self.shell.viewport.board = (width, height),

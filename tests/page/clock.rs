@@ -147,3 +147,21 @@ fn behind_the_curtain_and_while_one_sees_what_came_of_a_move_it_rests() {
     at(&mut app, home(0, 0));
     assert!(looks_on(&app) && second(&app).is_none());
 }
+
+#[test]
+fn it_runs_again_when_the_page_is_looked_at_again_while_a_figure_lies_over_the_game() {
+    let mut app = timed(&Shared::default());
+    play(&mut app, &["a3-a5"]);
+    go(&mut app, "#/mak-yek/rules");
+    press(&mut app, "figure:pair");
+    assert!(app.screen.figure.is_some());
+    app.update(Msg::PageHidden);
+    app.update(Msg::PageShown);
+    assert_eq!(second(&app), None, "the game is not on the screen");
+    go(&mut app, "#/mak-yek");
+    assert!(second(&app).is_some());
+    app.update(Msg::PageHidden);
+    assert_eq!(second(&app), None);
+    app.update(Msg::PageShown);
+    assert!(second(&app).is_some());
+}
