@@ -155,6 +155,7 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
             }
             Step::Move(mv) => entered(&table, mv, number),
             Step::Resign(_) => vec![control("resign"), control("resign-yes")],
+            Step::TimeOut(_) => panic!("no press makes a seat run out of time"),
             Step::Agree(_) => vec![control("stop"), control("accept")],
             Step::Roll(roll) if given => fallen(&table, roll),
             Step::Roll(_) if matches!(table.turn(), Turn::Chance { by: None }) => Vec::new(),

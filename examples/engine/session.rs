@@ -7,7 +7,7 @@
 //! | `position TEXT` | sets the position, without history |
 //! | `show [SEAT]` | the position as text, whole or as that seat sees it |
 //! | `moves` | the legal moves, a line each, sorted; of arrangements the named ones |
-//! | `play STEP` | plays a move; `play resign SEAT`; `play draw` (agreed) |
+//! | `play STEP` | plays a move; `play resign SEAT`; `play time:SEAT` (out of time); `play draw` (agreed) |
 //! | `roll [DICE]` | at a chance turn: these dice, or thrown |
 //! | `undo` | takes the last step back |
 //! | `status` | `turn SEAT`, `chance`, or `over WINNERS REASON` (`-` for nobody) |

@@ -115,7 +115,9 @@ pub use link::LinkError;
 pub use received::{address_as_sent, as_sent};
 pub use sheet::{Broken, Sheet, checksum, open as open_sheet, seal as seal_sheet};
 
-pub use text::{MOST_STEPS, MOST_TEXT, More, RecordError, StepFault, VARIATION, game_of, is_sign};
+pub use text::{
+    MOST_STEPS, MOST_TEXT, More, RecordError, StepFault, VARIATION, game_of, has_time_out, is_sign,
+};
 pub use variation::MOST_VARIATIONS;
 pub use whole::Whole;
 
@@ -244,6 +246,8 @@ pub enum Heard<E> {
     Event(E),
     /// A seat resigned.
     Resigned(Seat),
+    /// A seat ran out of time.
+    TimedOut(Seat),
     /// All seats in the game agreed to stop.
     Agreed,
 }
@@ -463,7 +467,7 @@ impl<R: Playable> Record<R> {
         self.branch();
         self.steps_before_seed = self.steps_before_seed.min(self.now);
         let by = match (self.line.turn(), &step) {
-            (_, Step::Resign(seat)) => Some(*seat),
+            (_, Step::Resign(seat) | Step::TimeOut(seat)) => Some(*seat),
             (Turn::Seat(seat), Step::Move(_)) => Some(seat),
             (Turn::Chance { by }, Step::Roll(_)) => by,
             _ => None,

@@ -2,12 +2,12 @@
 //!
 //! `c` is the count of steps and the checksum of all the rest: it stands in front, so
 //! that a link cut anywhere still says what it should have been; a link made by hand
-//! leaves it out. `v` is the version; options stand by their names where they differ
-//! from the defaults; `start` holds a position, `dice` the seed (`SEED-K` where the first K
-//! steps came before it) or `given`: a game that still goes on leaves the seed out; `m` the
-//! steps: a move is a few digits of 64 (`A-Z a-z 0-9 - _`), `.d` and digits a throw,
-//! `.r` and a digit a resignation, `.a` an agreement. While a game has secrets
-//! to keep only the options go out.
+//! leaves it out. `v` is the version: 2 where a seat ran out of time, else 1; options stand by
+//! their names where they differ from the defaults; `start` holds a position, `dice` the seed
+//! (`SEED-K` where the first K steps came before it) or `given`: a game that still goes on leaves
+//! the seed out; `m` the steps: a move is a few digits of 64 (`A-Z a-z 0-9 - _`), `.d` and digits
+//! a throw, `.r` and a digit a resignation, `.t` and a digit a loss on time, `.a` an agreement.
+//! While a game has secrets to keep only the options go out.
 
 use super::sheet::checksum;
 use super::text::{MOST_STEPS, StepFault};
@@ -16,7 +16,10 @@ use palamede_rules::{
     Facts, Kind, Misread, OptionError, Options, Playable, Seat, Silent, Step, StepOf,
 };
 
-const VERSION: u32 = 1;
+/// The version of a link in which a seat runs out of time.
+const VERSION: u32 = 2;
+/// The version of any other link, which older builds read.
+const PLAIN: u32 = 1;
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// The reason why a link is refused.
@@ -79,7 +82,9 @@ impl<R: Playable> Record<R> {
     /// ```
     pub fn link_after(&self, steps: usize) -> String {
         let now = steps.min(self.now);
-        let mut query = format!("v={VERSION}");
+        let steps = if self.keeps_secrets() { &[] } else { &self.log[..now] };
+        let timed = steps.iter().any(|logged| matches!(logged.step, Step::TimeOut(_)));
+        let mut query = format!("v={}", if timed { VERSION } else { PLAIN });
         for (name, value) in self.setup.options.changed() {
             query += &format!("&{name}={}", encode(value));
         }
@@ -89,7 +94,6 @@ impl<R: Playable> Record<R> {
         if let Some(start) = &self.setup.start {
             query += &format!("&start={}", encode(start));
         }
-        let steps = &self.log[..now];
         if let Some((dice, before)) = self.source(now, Audience::Others) {
             query += &match (dice, before) {
                 (Dice::Seed(seed), 0) => format!("&dice={seed}"),
@@ -119,6 +123,10 @@ impl<R: Playable> Record<R> {
                 }
                 Step::Resign(seat) => {
                     text.push_str(".r");
+                    digits.push(seat.index() as u8);
+                }
+                Step::TimeOut(seat) => {
+                    text.push_str(".t");
                     digits.push(seat.index() as u8);
                 }
                 Step::Agree(_) => text.push_str(".a"),
@@ -241,6 +249,7 @@ impl Digits<'_> {
         match self.text.get(self.at - 1)? {
             b'd' => record.line.state().unpack_roll(self).map(Step::Roll),
             b'r' => Seat::new(usize::from(self.next()?)).map(Step::Resign),
+            b't' => Seat::new(usize::from(self.next()?)).map(Step::TimeOut),
             b'a' => Some(Step::Agree(record.line.state().in_play())),
             _ => None,
         }

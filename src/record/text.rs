@@ -11,25 +11,29 @@
 //! Every option in force has its line. `start:` holds a position text, `dice:` the
 //! source of throws: `given`, or `seed:N NAME/VERSION`, with ` after K` behind it where the
 //! first K steps were taken before that seed was drawn. A game that still goes on is given
-//! out without its seed. Steps: a move in notation, `roll:THROW`, `resign:SEAT`, `agree`;
+//! out without its seed. Steps: a move in notation, `roll:THROW`, `resign:SEAT`, `time:SEAT` where
+//! a seat ran out of time, `agree`;
 //! numbers with a point are not read, whether a space follows or not, and a sign that stands apart (`+`, `-`, `=`) belongs to
 //! the move before it. Where variations were kept, the version is 2, and each has a line behind
-//! the moves: after how many steps it branches, and its own moves.
+//! the moves: after how many steps it branches, and its own moves. Where a seat ran out of time it
+//! is 3.
 //!
 //! ```text
 //! variation: 3 d6-d5 3. b3-b4
 //! ```
 
 use super::sheet::{self, Broken, Sheet};
-use super::step::read_step;
+use super::step::{TIME_OUT, read_step};
 use super::{Audience, Dice, Record, Setup};
 use palamede_rules::{
     Generator, Kind, Misread, OptionError, Options, Playable, Step, StepError, StepOf, Want,
 };
 
+/// The version of a record in which a seat ran out of time.
+const VERSION: u32 = 3;
 /// The version of a record with variations.
-const VERSION: u32 = 2;
-/// The version of a record without variations, which older builds read.
+const VARIED: u32 = 2;
+/// The version of a record without either, which older builds read.
 const PLAIN: u32 = 1;
 /// The key of a variation's line.
 pub const VARIATION: &str = "variation";
@@ -148,6 +152,21 @@ pub fn game_of(text: &str) -> Option<&str> {
     Some(line.trim())
 }
 
+/// Returns whether a seat runs out of time in the moves or the variations of these lines, which
+/// builds before version 3 of records cannot read.
+///
+/// ```
+/// use palamede_record::has_time_out;
+///
+/// let moves = |text: &str| [("moves", text.to_owned())];
+/// assert!(has_time_out(&moves("1. a3-a5 time:black")));
+/// assert!(!has_time_out(&moves("1. a3-a5 resign:black")));
+/// ```
+pub fn has_time_out(fields: &[(&str, String)]) -> bool {
+    let mut steps = fields.iter().filter(|(key, _)| ["moves", VARIATION].contains(key));
+    steps.any(|(_, text)| text.split(' ').any(|word| word.starts_with(TIME_OUT)))
+}
+
 impl<R: Playable> Record<R> {
     /// Returns the text of the steps that stand; `None` while the game has secrets to keep.
     ///
@@ -169,8 +188,12 @@ impl<R: Playable> Record<R> {
     pub(super) fn text_for(&self, audience: Audience) -> Option<String> {
         let seal = || {
             let fields = self.fields(self.now, audience);
-            let plain = fields.iter().all(|(key, _)| *key != VARIATION);
-            sheet::seal("record", if plain { PLAIN } else { VERSION }, &fields, self.now)
+            let version = match () {
+                () if has_time_out(&fields) => VERSION,
+                () if fields.iter().any(|(key, _)| *key == VARIATION) => VARIED,
+                () => PLAIN,
+            };
+            sheet::seal("record", version, &fields, self.now)
         };
         (!self.keeps_secrets()).then(seal)
     }

@@ -63,6 +63,7 @@ impl<'a, R: Playable> Whole<'a, R> {
         let logged = self.0.log[..self.0.now].get(step)?;
         let heard = match &logged.step {
             Step::Resign(seat) => Heard::Resigned(*seat),
+            Step::TimeOut(seat) => Heard::TimedOut(*seat),
             Step::Agree(_) => Heard::Agreed,
             Step::Move(_) | Step::Roll(_) => {
                 let told = logged.news.iter().find(|(eyes, _)| eyes.has(eye));

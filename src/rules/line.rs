@@ -220,10 +220,10 @@ impl<R: Rules> Line<R> {
                 self.state.odds(&mut |other, weight| possible |= weight > 0 && other == *roll);
                 if possible { Ok(()) } else { Err(StepError::NotNow(NotNow::NoSuchThrow)) }
             }
-            Step::Resign(seat) if !self.state.in_play().has(*seat) => {
+            Step::Resign(seat) | Step::TimeOut(seat) if !self.state.in_play().has(*seat) => {
                 Err(StepError::NotNow(NotNow::NotInGame(*seat)))
             }
-            Step::Resign(_) => Ok(()),
+            Step::Resign(_) | Step::TimeOut(_) => Ok(()),
             Step::Agree(seats) if *seats != self.state.in_play() => {
                 Err(StepError::NotNow(NotNow::NotAllAgreed))
             }
@@ -231,7 +231,18 @@ impl<R: Rules> Line<R> {
         }
     }
 
-    /// Takes a step that [`check`](Line::check) allows.
+    /// Takes a step that [`check`](Line::check) allows. A seat that runs out of time leaves the game
+    /// as if it resigned: no game has rules of its own for it, and only the reason of the end differs.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_rules::{Game, Line, Options, Outcome, Reason, Seat, Seats, Silent, Step, Turn};
+    ///
+    /// let mut line = Line::new(MakYek::start(&Options::new(MakYek::OPTIONS)));
+    /// line.advance(&Step::TimeOut(Seat::FIRST), &mut Silent);
+    /// let winners = Seats::only(Seat::SECOND);
+    /// assert_eq!(line.turn(), Turn::Over(Outcome { winners, reason: Reason::TimedOut }));
+    /// ```
     pub fn advance(&mut self, step: &StepOf<R>, tell: &mut impl Listener<R::Event>) {
         let progress = match step {
             Step::Move(mv) => {
@@ -239,7 +250,7 @@ impl<R: Rules> Line<R> {
                 self.state.play(mv, tell)
             }
             Step::Roll(roll) => self.state.roll(roll, tell),
-            Step::Resign(seat) => {
+            Step::Resign(seat) | Step::TimeOut(seat) => {
                 self.state.resign(*seat);
                 Progress::Lasting
             }
@@ -255,6 +266,11 @@ impl<R: Rules> Line<R> {
             self.seen = Sieve::new(&[]);
         }
         self.judge();
+        if let (Step::TimeOut(_), Turn::Over(outcome)) = (step, self.turn())
+            && outcome.reason == Reason::Resigned
+        {
+            self.stopped = Some(Outcome { reason: Reason::TimedOut, ..outcome });
+        }
     }
 
     /// Adds the present position to the history and judges what the position alone

@@ -12,6 +12,8 @@ pub enum Step<M, L> {
     Roll(L),
     /// A seat resigns.
     Resign(Seat),
+    /// A seat runs out of time, and leaves the game as if it resigned.
+    TimeOut(Seat),
     /// All the seats that are still in the game agree to stop.
     Agree(Seats),
 }
@@ -48,6 +50,8 @@ pub enum Reason {
     NoMove,
     /// A seat gave up.
     Resigned,
+    /// A seat ran out of time.
+    TimedOut,
     /// The position stood for the last time that the rules allow.
     Repeated,
     /// Too many quiet plies have passed.
@@ -75,6 +79,7 @@ impl Reason {
             Reason::Captured => "captured",
             Reason::NoMove => "no-move",
             Reason::Resigned => "resigned",
+            Reason::TimedOut => "timed-out",
             Reason::Repeated => "repeated",
             Reason::Quiet => "quiet",
             Reason::Material => "material",

@@ -7,7 +7,9 @@ wording! {
     pub struct ClockWords {
         /// Label: the time that a seat has left.
         pub left: &'static str,
-        /// A seat's time is up: `{who}`.
+        /// A seat's time is up, and the game goes on: `{who}`.
         pub up: &'static str,
+        /// A seat has lost on time: `{who}`.
+        pub lost: &'static str,
     }
 }

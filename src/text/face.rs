@@ -103,23 +103,21 @@ impl Lang {
                 name => fill(words.person_wins, &[("who", &isolated(name))]),
             },
         };
-        let mut losers = Seat::first(game.seats.len()).filter(|&seat| !outcome.winners.has(seat));
-        let alone = losers.next().filter(|_| losers.next().is_none());
-        if let (Reason::Resigned, Some(seat)) = (outcome.reason, alone) {
-            let who = game.called(seat, &players(seat));
-            return [title, fill(words.resigned, &[("who", &who)])];
-        }
+        let losers = Seat::first(game.seats.len()).filter(|&seat| !outcome.winners.has(seat));
+        let losers: Vec<String> = losers.map(|seat| game.called(seat, &players(seat))).collect();
         let why = match outcome.reason {
             Reason::Captured => words.because_captured,
             Reason::NoMove => words.because_no_move,
+            Reason::Resigned if losers.len() == 1 => words.resigned,
             Reason::Resigned => words.because_resigned,
+            Reason::TimedOut => words.clock.lost,
             Reason::Repeated => words.because_repeated,
             Reason::Quiet => words.because_quiet,
             Reason::Material => words.because_material,
             Reason::Agreed => words.because_agreed,
             Reason::Own(_) => "",
         };
-        [title, why.to_owned()]
+        [title, fill(why, &[("who", &self.list(&losers))])]
     }
 }
 

@@ -139,6 +139,7 @@ pub fn heard_sentence<E>(
     match heard {
         Heard::Event(what) => event(by.unwrap_or_default(), what),
         Heard::Resigned(_) => fill(words.resigned, &[("who", by.unwrap_or_default())]),
+        Heard::TimedOut(_) => fill(words.clock.lost, &[("who", by.unwrap_or_default())]),
         Heard::Agreed => words.agreed.to_owned(),
     }
 }

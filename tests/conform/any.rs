@@ -26,6 +26,7 @@ fn told<R: Playable>(table: &Table<R>) -> String {
     let heard = heard.map(|(by, heard)| match heard {
         Heard::Event(event) => format!("{by:?} {} {:?}", event.notation(), event.trace()),
         Heard::Resigned(seat) => format!("{seat:?}"),
+        Heard::TimedOut(seat) => format!("{seat:?} by time"),
         Heard::Agreed => "agreed".to_owned(),
     });
     let (view, state) = (table.view(), table.whole().line().state());

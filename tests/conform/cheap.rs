@@ -6,8 +6,8 @@ use super::setup::{Conform, eyes, games, option_sets, table, walk};
 use crate::depth::{amount, cases};
 use palamede::record::Dice;
 use palamede::rules::{
-    Eye, Eyes, GameEvent, Generator, Line, NotNow, Options, Reason, Rng, Seats, Seen, Step,
-    StepError, StepOf, Turn, playout,
+    Eye, Eyes, GameEvent, Generator, Line, NotNow, Options, Outcome, Reason, Rng, Seats, Seen,
+    Step, StepError, StepOf, Turn, playout,
 };
 use std::collections::{BTreeSet, HashMap};
 
@@ -142,7 +142,7 @@ fn key_is_kept_up<R: Conform>(game: &Game<R>) {
 /// written and drawn.
 fn every_eye_hears_one_event<R: Conform>(game: &Game<R>) {
     let Some((step, told)) = game.step else { return };
-    if let Step::Resign(_) | Step::Agree(_) = step {
+    if let Step::Resign(_) | Step::TimeOut(_) | Step::Agree(_) = step {
         assert!(told.is_empty());
         return;
     }
@@ -193,6 +193,7 @@ fn steps_have_their_time<R: Conform>() {
             for seat in palamede::rules::Seat::first(4) {
                 if !matches!(line.turn(), Turn::Over(_)) {
                     assert_eq!(line.check(&Step::Resign(seat)).is_ok(), in_play.has(seat));
+                    assert_eq!(line.check(&Step::TimeOut(seat)).is_ok(), in_play.has(seat));
                     let fewer = in_play.without(seat);
                     assert_eq!(line.check(&Step::Agree(fewer)).is_ok(), fewer == in_play);
                 }
@@ -223,6 +224,13 @@ impl History {
             _ => None,
         };
         if let Turn::Over(outcome) = state.turn() {
+            // A position does not tell a loss on time from a resignation.
+            let timed = over.filter(|over| over.reason == Reason::TimedOut);
+            let reason = match outcome.reason {
+                Reason::Resigned => timed.map_or(Reason::Resigned, |over| over.reason),
+                reason => reason,
+            };
+            let outcome = Outcome { reason, ..outcome };
             assert_eq!(over, Some(outcome), "the position comes first");
             return;
         }

@@ -123,7 +123,7 @@ pub fn eyes() -> Vec<Eye> {
     Seat::first(Seat::MOST).map(Eye::Seat).chain([Eye::Public, Eye::Open]).collect()
 }
 
-/// A random step; now and then somebody resigns. None when the game is over.
+/// A random step; now and then somebody resigns, or runs out of time. None when the game is over.
 pub fn any_step<R: Conform>(line: &Line<R>, rng: &mut Generator) -> Option<StepOf<R>> {
     let state = line.state();
     let turn = line.turn();
@@ -133,7 +133,10 @@ pub fn any_step<R: Conform>(line: &Line<R>, rng: &mut Generator) -> Option<StepO
     let rare = if R::SEATS > 2 { 60 } else { 500 };
     if rng.below(rare) == 0 {
         let in_play: Vec<Seat> = line.in_play().iter().collect();
-        return Some(Step::Resign(in_play[rng.below(in_play.len() as u32) as usize]));
+        let seat = in_play[rng.below(in_play.len() as u32) as usize];
+        // (By the position, so that the same lots fall as before.)
+        let timed = state.key() & 1 == 0;
+        return Some(if timed { Step::TimeOut(seat) } else { Step::Resign(seat) });
     }
     Some(match turn {
         Turn::Seat(_) => {

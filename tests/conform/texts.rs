@@ -387,6 +387,7 @@ fn steps_of_records_parse_back<R: Conform>() {
                 Step::Agree(_) => "agree".to_owned(),
             };
             let read: StepOf<R> = table.read_step(&word).expect("a step");
+                Step::TimeOut(seat) => format!("time:{}", R::seat_name(*seat)),
             assert_eq!(read, step, "{word}");
             table.take(step).expect("legal");
         }

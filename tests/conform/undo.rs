@@ -1,7 +1,7 @@
 //! Law 7: undo restores exactly, as far back as the game allows.
 
 use super::setup::{Conform, games, play, snapshot, table};
-use palamede::record::Dice;
+use palamede::record::{Dice, Heard};
 use palamede::rules::{Generator, Rng, Seats, Turn};
 
 /// What undo must go back to, in the words of the law: the steps so far with who took
@@ -51,7 +51,8 @@ fn undo_restores_exactly<R: Conform>() {
             let resigned = in_play.iter().find(|&seat| {
                 !table.whole().line().state().in_play().has(seat)
                     && table.heard(steps.len()).is_some_and(|(by, heard)| {
-                        by == Some(seat) && heard == palamede::record::Heard::Resigned(seat)
+                        let gone = [Heard::Resigned(seat), Heard::TimedOut(seat)];
+                        by == Some(seat) && gone.contains(&heard)
                     })
             });
             let by = match (resigned, turn) {

@@ -35,7 +35,7 @@ fn paths<R: Conform>(table: &Table<R>) -> (Path, Vec<Path>) {
 
 /// Those that no other one goes on from, without how they were given up.
 fn longest(all: impl IntoIterator<Item = Path>) -> BTreeSet<Path> {
-    let ends = |word: &String| word.starts_with("resign:") || word == "agree";
+    let ends = |word: &String| word.contains(':') && !word.starts_with("roll:") || word == "agree";
     let moves = |path: Path| path.into_iter().take_while(|word| !ends(word)).collect();
     let all: BTreeSet<Path> = all.into_iter().map(moves).collect();
     let goes_on = |path: &&Path| !all.iter().any(|other| other != *path && other.starts_with(path));

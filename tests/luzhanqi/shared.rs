@@ -49,9 +49,9 @@ fn left(four: bool, men: &str, tail: &str) -> String {
 }
 
 fn ends_by(reason: Reason) -> bool {
-    use Reason::{Agreed, Captured, Material, NoMove, Own, Quiet, Repeated, Resigned};
+    use Reason::{Agreed, Captured, Material, NoMove, Own, Quiet, Repeated, Resigned, TimedOut};
     match reason {
-        Agreed | NoMove | Own(_) | Quiet | Resigned => true,
+        Agreed | NoMove | Own(_) | Quiet | Resigned | TimedOut => true,
         Captured | Material | Repeated => false,
     }
 }

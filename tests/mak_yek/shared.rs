@@ -9,9 +9,9 @@ fn count_pieces(text: &str) -> [i32; 2] {
 }
 
 fn ends_by(reason: Reason) -> bool {
-    use Reason::{Agreed, Captured, Material, NoMove, Own, Quiet, Repeated, Resigned};
+    use Reason::{Agreed, Captured, Material, NoMove, Own, Quiet, Repeated, Resigned, TimedOut};
     match reason {
-        Agreed | Captured | Material | NoMove | Quiet | Repeated | Resigned => true,
+        Agreed | Captured | Material | NoMove | Quiet | Repeated | Resigned | TimedOut => true,
         Own(_) => false,
     }
 }

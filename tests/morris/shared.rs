@@ -24,9 +24,11 @@ impl Known for Morris {
     }
 
     fn ends_by(reason: Reason) -> bool {
-        use Reason::{Agreed, Captured, Material, NoMove, Own, Quiet, Repeated, Resigned};
+        use Reason::{
+            Agreed, Captured, Material, NoMove, Own, Quiet, Repeated, Resigned, TimedOut,
+        };
         match reason {
-            Agreed | Captured | NoMove | Quiet | Repeated | Resigned => true,
+            Agreed | Captured | NoMove | Quiet | Repeated | Resigned | TimedOut => true,
             Material | Own(_) => false,
         }
     }

@@ -47,9 +47,11 @@ impl Known for Sahkku {
     }
 
     fn ends_by(reason: Reason) -> bool {
-        use Reason::{Agreed, Captured, Material, NoMove, Own, Quiet, Repeated, Resigned};
+        use Reason::{
+            Agreed, Captured, Material, NoMove, Own, Quiet, Repeated, Resigned, TimedOut,
+        };
         match reason {
-            Agreed | Captured | NoMove | Resigned => true,
+            Agreed | Captured | NoMove | Resigned | TimedOut => true,
             Material | Own(_) | Quiet | Repeated => false,
         }
     }

@@ -30,9 +30,11 @@ impl Known for ShapLuk {
     }
 
     fn ends_by(reason: Reason) -> bool {
-        use Reason::{Agreed, Captured, Material, NoMove, Own, Quiet, Repeated, Resigned};
+        use Reason::{
+            Agreed, Captured, Material, NoMove, Own, Quiet, Repeated, Resigned, TimedOut,
+        };
         match reason {
-            Agreed | NoMove | Own(_) | Quiet | Repeated | Resigned => true,
+            Agreed | NoMove | Own(_) | Quiet | Repeated | Resigned | TimedOut => true,
             Captured | Material => false,
         }
     }

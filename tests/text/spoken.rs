@@ -127,7 +127,11 @@ fn played<R: Speak>(lang: Lang, options: Options) {
         let step = table.read_step(&moves[(draw >> 33) % moves.len()]).expect("a move");
         table.take(step).expect("legal");
     }
-    table.take(Step::Resign(Seat::SECOND)).ok();
+    // Which of the two is said depends on the length of the game.
+    let second = Seat::SECOND;
+    let last =
+        if table.len().is_multiple_of(2) { Step::TimeOut(second) } else { Step::Resign(second) };
+    table.take(last).ok();
     for step in 0..table.len() {
         let (by, heard) = table.heard(step).expect("a step");
         let by = by.map(|seat| R::words(lang).called(seat, &player));
@@ -153,6 +157,7 @@ fn reasons() -> Vec<Reason> {
         Reason::Captured,
         Reason::NoMove,
         Reason::Resigned,
+        Reason::TimedOut,
         Reason::Repeated,
         Reason::Quiet,
         Reason::Material,
@@ -163,6 +168,7 @@ fn reasons() -> Vec<Reason> {
             Reason::Captured
             | Reason::NoMove
             | Reason::Resigned
+            | Reason::TimedOut
             | Reason::Repeated
             | Reason::Quiet
             | Reason::Material

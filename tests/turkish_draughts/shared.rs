@@ -32,9 +32,12 @@ impl Known for TurkishDraughts {
     }
 
     fn ends_by(reason: Reason) -> bool {
-        use Reason::{Agreed, Captured, Material, NoMove, Own, Quiet, Repeated, Resigned};
+        use Reason::{
+            Agreed, Captured, Material, NoMove, Own, Quiet, Repeated, Resigned, TimedOut,
+        };
         match reason {
-            Agreed | Captured | Material | NoMove | Own(_) | Quiet | Repeated | Resigned => true,
+            Agreed | Captured | Material | NoMove | Own(_) | Quiet | Repeated | Resigned
+            | TimedOut => true,
         }
     }
 

@@ -338,7 +338,11 @@ const WORDS: Words = Words {
         players: "{n} players",
         ours: "Most ages, lengths and difficulties are Palamède's estimates: the rules of each game say which.",
     },
-    clock: ClockWords { left: "Time left", up: "{who}: time is up. The game goes on." },
+    clock: ClockWords {
+        left: "Time left",
+        up: "{who}: time is up. The game goes on.",
+        lost: "{who}: loss on time.",
+    },
     brief: BriefWords {
         label: "In short",
         who: "Who plays?",

@@ -341,6 +341,7 @@ const WORDS: Words = Words {
     clock: ClockWords {
         left: "Temps restant",
         up: "{who} : le temps est écoulé. La partie continue.",
+        lost: "{who} : perte au temps.",
     },
     brief: BriefWords {
         label: "En bref",

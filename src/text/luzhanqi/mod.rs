@@ -181,6 +181,7 @@ fn ending(lang: Lang, public: &Public, outcome: Outcome) -> Option<String> {
         },
         Reason::Quiet => w.quiet_lost,
         Reason::NoMove | Reason::Resigned | Reason::Own(_) if four => w.team_out,
+        Reason::TimedOut if four => w.team_timed_out,
         Reason::NoMove => w.no_move,
         Reason::Own(ending) => match Ending::of(ending) {
             Ending::Flag if public.variant.bearer => w.flag_home,

@@ -110,6 +110,8 @@ wording! {
         pub flag_home: &'static str,
         /// Reason for the end: both seats of a team are out: `{seats}`.
         pub team_out: &'static str,
+        /// Reason for the end: both seats of a team are out, the last one by its clock: `{seats}`.
+        pub team_timed_out: &'static str,
         /// Reason for the end: nobody can move.
         pub nobody_moves: &'static str,
         /// Reason for the end: the quiet limit makes the game a draw: `{n}`.

@@ -170,7 +170,7 @@ impl<const APIT: bool> Speak for Position<APIT> {
             Reason::Repeated => site.because_repeated,
             Reason::Quiet => site.because_quiet,
             Reason::Agreed => site.because_agreed,
-            Reason::Resigned | Reason::Own(_) => return None,
+            Reason::Resigned | Reason::TimedOut | Reason::Own(_) => return None,
         };
         let [white, black] =
             [Seat::FIRST, Seat::SECOND].map(|seat| taken_by(view, seat).to_string());

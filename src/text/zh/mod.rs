@@ -351,7 +351,11 @@ const WORDS: Words = Words {
         players: "{n}人",
         ours: "年龄、时长和难度大多是Palamède的估计：每种游戏的规则页会说明是哪些。",
     },
-    clock: ClockWords { left: "剩余时间", up: "{who}：时间到。对局继续。" },
+    clock: ClockWords {
+        left: "剩余时间",
+        up: "{who}：时间到。对局继续。",
+        lost: "{who}超时判负。",
+    },
     brief: BriefWords {
         label: "简介",
         who: "谁来下？",

@@ -161,6 +161,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
     flag_lost: "{of} flag is taken.",
     flag_home: "{of} flag was brought home.",
     team_out: "Out: {seats}.",
+    team_timed_out: "Lost on time. Out: {seats}.",
     nobody_moves: "Nobody can move any more.",
     quiet_draw: "{n} moves in a row without a loss.",
     quiet_lost: "After {n} moves in a row without a loss, {seat} is to move and loses.",

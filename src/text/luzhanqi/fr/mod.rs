@@ -161,6 +161,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
     flag_lost: "Le drapeau {of} est pris.",
     flag_home: "Le drapeau {of} a été rapporté.",
     team_out: "Hors jeu : {seats}.",
+    team_timed_out: "Perte au temps. Hors jeu : {seats}.",
     nobody_moves: "Plus personne ne peut bouger.",
     quiet_draw: "{n} coups de suite sans perte.",
     quiet_lost: "Après {n} coups de suite sans perte, {seat} doit jouer et perd.",

@@ -136,6 +136,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
     flag_lost: "{of}军旗被夺。",
     flag_home: "{of}军旗被扛回对方阵地。",
     team_out: "出局：{seats}。",
+    team_timed_out: "超时判负。出局：{seats}。",
     nobody_moves: "各方都无棋可走。",
     quiet_draw: "连续{n}步没有棋子被移走。",
     quiet_lost: "连续{n}步没有棋子被移走，轮到{seat}走棋，判负。",
