@@ -2,9 +2,9 @@
 //! November 2026 and kept in `tests/data/kept.txt`. Each of the seven games of then has six: two go on, one was resigned,
 //! options are the usual ones or drawn by lot, throws come from a seed or were entered.
 
-use palamede::games::{GameId, TurkishDraughts};
-use palamede::rules::{AnyPosition, Kind, Notation, Playable};
-use palamede::table::{Sealed, Table};
+use palamede::games::{GameId, MakYek, TurkishDraughts};
+use palamede::rules::{AnyPosition, Kind, Notation, Outcome, Playable, Reason, Seat, Seats, Turn};
+use palamede::table::{Expiry, Sealed, Table};
 use palamede::with_game;
 
 /// What was written of one game.
@@ -95,4 +95,39 @@ where
     assert_eq!(table.variations().map(|(from, _)| from).collect::<Vec<_>>(), [2, 3, 5]);
     assert_eq!((table.len(), table.all(), extras.judged.len()), (4, 6, 2));
     assert_eq!(table.save(&extras).open(), save);
+}
+
+/// The same of games by the clock: the save of one with the same time for all, as the first clocks
+/// had it, and the save, the record and the link of one that was lost on time.
+#[test]
+fn games_by_the_clock_that_were_once_kept_are_read_for_ever() {
+    let text = include_str!("data/clocks.txt");
+    let [save, lost, record, link] = text.split("---\n").collect::<Vec<_>>()[..] else {
+        panic!("four texts")
+    };
+    read_timed::<MakYek>(Kind::of(), [save, lost, record, link.trim()]);
+    read_timed::<AnyPosition>(GameId::MakYek.kind(), [save, lost, record, link.trim()]);
+}
+
+fn read_timed<R: Playable>(kind: Kind<R>, [save, lost, record, link]: [&str; 4])
+where
+    R::Refusal: std::fmt::Debug,
+{
+    let (white, black) = (Seat::FIRST, Seat::SECOND);
+    let (table, extras) = Table::read_save(kind, &Sealed::from(save)).expect("a save opens");
+    let clock = extras.clock.expect("a clock");
+    assert_eq!((clock.left(white), clock.left(black)), (239, 298));
+    assert_eq!((clock.increment(), clock.expiry(), table.len()), (0, Expiry::Announce, 3));
+    assert_eq!(table.save(&extras).open(), save);
+    let (table, extras) = Table::read_save(kind, &Sealed::from(lost)).expect("a save opens");
+    let clock = extras.clock.expect("a clock");
+    assert_eq!([white, black].map(|seat| clock.minutes(seat)), [5, 15]);
+    assert_eq!((clock.increment(), clock.expiry()), (10, Expiry::Forfeit));
+    assert_eq!(table.save(&extras).open(), lost);
+    let read = Table::read_record(kind, record).expect("a record opens");
+    assert_eq!((read.text().as_deref(), read.link().as_str()), (Some(record), link));
+    let linked = Table::read_link(kind, link, &[]).expect("a link opens");
+    assert_eq!(linked.link(), link);
+    let over = Turn::Over(Outcome { winners: Seats::only(white), reason: Reason::TimedOut });
+    assert_eq!([table.turn(), read.turn(), linked.turn()], [over; 3]);
 }

@@ -54,14 +54,15 @@ pub trait Known: Conform + Speak {
         Vec::new()
     }
 
-    /// Every way in which it can end: at least one for each of its [`reasons`].
+    /// Every way in which it can end: at least one for each of its [`reasons`]. Wherever a seat
+    /// resigns the tests let its time be up, too: that is not listed.
     fn ends() -> Vec<End>;
 }
 
 /// All reasons that a game could end for.
 pub fn reasons<G: Known>() -> Vec<Reason> {
-    use Reason::{Agreed, Captured, Material, NoMove, Quiet, Repeated, Resigned};
-    let mut all = vec![Captured, NoMove, Resigned, Repeated, Quiet, Material, Agreed];
+    use Reason::{Agreed, Captured, Material, NoMove, Quiet, Repeated, Resigned, TimedOut};
+    let mut all = vec![Captured, NoMove, Resigned, TimedOut, Repeated, Quiet, Material, Agreed];
     all.extend(G::own_reasons());
     all.into_iter().filter(|&reason| G::ends_by(reason)).collect()
 }

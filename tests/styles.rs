@@ -464,6 +464,7 @@ fn shown() -> Shown {
     // A game by the clock.
     let mut visitor = Visitor::new(1, "#/mak-yek/new");
     visitor.send(Msg::Input { field: Field::Clock, value: "5".into() });
+    visitor.look(&mut shown);
     visitor.send(doing("start"));
     visitor.send(Msg::Hash("#/mak-yek".to_owned()));
     visitor.look(&mut shown);

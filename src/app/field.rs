@@ -26,6 +26,12 @@ pub enum Field {
     Set,
     /// The clock: how much time people have.
     Clock,
+    /// The time that a seat has, where not all have the same.
+    Minutes(Seat),
+    /// The seconds that a turn adds to the clock.
+    Increment,
+    /// The consequence of a time that is up.
+    Expiry,
     /// The players of all seats at once.
     Who,
     /// The player of a seat.
@@ -57,8 +63,11 @@ impl Field {
             Field::Player(seat) => return ["player.", &seat.index().to_string()].concat().into(),
             Field::Level(seat) => return ["level.", &seat.index().to_string()].concat().into(),
             Field::Name(seat) => return ["name.", &seat.index().to_string()].concat().into(),
+            Field::Minutes(seat) => return ["minutes.", &seat.index().to_string()].concat().into(),
             Field::Who => "who",
             Field::Clock => "clock",
+            Field::Increment => "increment",
+            Field::Expiry => "expiry",
             Field::Set => "set",
             Field::Seating => "seating",
             Field::Dice => "dice",
@@ -78,8 +87,11 @@ impl Field {
             ("player", text) => Field::Player(seat(text)?),
             ("level", text) => Field::Level(seat(text)?),
             ("name", text) => Field::Name(seat(text)?),
+            ("minutes", text) => Field::Minutes(seat(text)?),
             ("who", "") => Field::Who,
             ("clock", "") => Field::Clock,
+            ("increment", "") => Field::Increment,
+            ("expiry", "") => Field::Expiry,
             ("set", "") => Field::Set,
             ("seating", "") => Field::Seating,
             ("dice", "") => Field::Dice,
@@ -112,6 +124,10 @@ mod tests {
             "player.0",
             "level.1",
             "name.3",
+            "clock",
+            "minutes.1",
+            "increment",
+            "expiry",
             "set",
             "seating",
             "dice",

@@ -14,7 +14,7 @@ use palamede_record::Dice;
 use palamede_rules::{Bound, Options, Seat};
 use palamede_scene::tree::{Element, Text, el, with};
 use palamede_scene::{Facing, draw};
-use palamede_table::{Clock, Extras, LEVELS, Seating, read_level};
+use palamede_table::{Clock, Expiry, Extras, LEVELS, Seating, read_level};
 use palamede_text::{Lang, OptionWords, RulePage, Voice, fill};
 use std::iter;
 
@@ -160,7 +160,7 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
                 .kid(with("p", "ok").text(app.screen.copying.status.clone().unwrap_or_default()))
         }))
         .kids((people > 1).then(|| seating(&app.shell, form)))
-        .kids((told && people > 1).then(|| clock(&app.shell, form)))
+        .kids(told.then(|| clock(&app.shell, form)).into_iter().flatten())
         .kids((told && game.facts().dice).then(|| dice(&app.shell, form)))
         .kids(choices(&app.shell, form))
         .kid(with("div", "row end").kid(el("span")).kid(button(
@@ -286,22 +286,68 @@ fn seating(shell: &Shell, form: &Form) -> Element {
         .kid(with("div", "seas").kids(items))
 }
 
-/// Renders the field of the time that people have.
-fn clock(shell: &Shell, form: &Form) -> Element {
+/// Renders the fields of the time that people have, where there are several: nothing but whether
+/// there is a clock, until there is one.
+fn clock(shell: &Shell, form: &Form) -> Vec<Element> {
     let words = &shell.lang().prose().site;
-    let choice = |minutes: u32| {
-        let n = minutes.to_string();
-        let label = fill(words.minutes, &[("n", &n)]);
+    let seats = form.game.facts().seats;
+    let people = Seat::first(seats).filter(|&seat| form.extras.players[seat].level.is_none());
+    let people: Vec<Seat> = people.collect();
+    let [first, _, ..] = people[..] else { return Vec::new() };
+    let clock = form.extras.clock;
+    // Times that differ press no button.
+    let alike =
+        |clock: &Clock| people.iter().all(|&seat| clock.minutes(seat) == clock.minutes(first));
+    let chosen = clock.map_or("0".to_owned(), |clock| match alike(&clock) {
+        true => clock.minutes(first).to_string(),
+        false => String::new(),
+    });
+    let minutes = numbered(Clock::CHOICES, words.minutes);
+    let none = iter::once(pair("0", words.no_clock));
+    let items: Vec<_> = none.chain(minutes.iter().cloned()).collect();
+    let whole = choice(&Field::Clock, words.clock, &items, &chosen);
+    let mut out = vec![whole.kid(el("p").text(words.clock_why))];
+    if let Some(clock) = clock {
+        let name = |seat: Seat| words_of(form.game, shell.lang()).seats[seat.index()].name;
+        let own = |&seat: &Seat| {
+            let chosen = clock.minutes(seat).to_string();
+            let own = select(&Field::Minutes(seat), name(seat), &minutes, &chosen);
+            own.key(seat.index().to_string()).attr("class", "fl")
+        };
+        let own = with("div", "two").kids(people.iter().map(own));
+        let legend = el("legend").text(words.clock_each);
+        out.push(with("fieldset", "op").key("minutes").kid(legend).kid(own));
+        out.extend(timing(shell, seats, &clock));
+    }
+    out
+}
+
+/// Renders the fields of what a turn adds to a clock, and of what happens when a time is up.
+fn timing(shell: &Shell, seats: usize, clock: &Clock) -> [Element; 2] {
+    let words = &shell.lang().prose().site;
+    let items = numbered(Clock::INCREMENTS, words.seconds);
+    let chosen = clock.increment().to_string();
+    let increment = choice(&Field::Increment, words.increment, &items, &chosen);
+    let why = match clock.expiry() {
+        Expiry::Announce => words.announce_why,
+        Expiry::Forfeit if seats > 2 => words.forfeit_why_four,
+        Expiry::Forfeit => words.forfeit_why,
+    };
+    let items = Expiry::ALL.into_iter().zip([words.announce, words.forfeit]);
+    let items: Vec<_> = items.map(|(expiry, label)| pair(expiry.name(), label)).collect();
+    let set = with("fieldset", "op").key("expiry").kid(el("legend").text(words.expiry));
+    let chosen = clock.expiry().name();
+    [increment, explained(set, "expiry", chips(&Field::Expiry, &items, chosen), why)]
+}
+
+/// Returns choices among numbers, each with its label: the template, with the number for `{n}`.
+fn numbered(numbers: [u32; 5], template: &str) -> Vec<(String, String)> {
+    let label = |n: u32| {
+        let n = n.to_string();
+        let label = fill(template, &[("n", &n)]);
         (n, label)
     };
-    let none = ("0".to_owned(), words.no_clock.to_owned());
-    let items: Vec<_> = iter::once(none).chain(Clock::CHOICES.map(choice)).collect();
-    let chosen = form.extras.clock.map_or(0, |clock| clock.minutes()).to_string();
-    with("fieldset", "op")
-        .key("clock")
-        .kid(el("legend").text(words.clock))
-        .kid(chips(&Field::Clock, &items, &chosen))
-        .kid(el("p").text(words.clock_why))
+    numbers.map(label).into()
 }
 
 /// Renders the field of whose dice are thrown.
@@ -427,7 +473,9 @@ impl Form {
                     *level = (!person(seat)).then_some(level.unwrap_or(usual));
                 }
             }
-            Field::Clock => self.extras.clock = value.parse().ok().and_then(Clock::of),
+            Field::Clock | Field::Minutes(_) | Field::Increment | Field::Expiry => {
+                self.fill_clock(field, value);
+            }
             Field::Player(seat) => {
                 let two = self.game.facts().seats == 2;
                 let players = &mut self.extras.players;
@@ -458,6 +506,31 @@ impl Form {
             Field::Dice => self.by_hand = value == "given",
             Field::Seating => self.extras.seating = Seating::read(value).unwrap_or_default(),
             Field::Pref(_) | Field::Flat | Field::Aloud | Field::Import | Field::Moment => {}
+        }
+    }
+}
+
+impl Form {
+    /// Takes in a field of the clock. To choose one time for all keeps the rest of the clock; what
+    /// is no choice of a clock's own fields changes nothing.
+    fn fill_clock(&mut self, field: &Field, value: &str) {
+        let number = value.parse::<u32>().ok();
+        if *field == Field::Clock {
+            let clock = self.extras.clock;
+            let timed = |n| clock.map_or_else(|| Clock::of(n), |clock| clock.with_minutes(n));
+            self.extras.clock = number.and_then(timed);
+            return;
+        }
+        let Some(clock) = &mut self.extras.clock else { return };
+        match (field, number, Expiry::read(value)) {
+            (Field::Minutes(seat), Some(minutes), _) => {
+                clock.set_minutes(*seat, minutes);
+            }
+            (Field::Increment, Some(seconds), _) => {
+                clock.set_increment(seconds);
+            }
+            (Field::Expiry, _, Some(expiry)) => clock.set_expiry(expiry),
+            _ => {}
         }
     }
 }

@@ -593,7 +593,10 @@ impl App {
             | Field::Seating
             | Field::Dice
             | Field::Who
-            | Field::Clock => {
+            | Field::Clock
+            | Field::Minutes(_)
+            | Field::Increment
+            | Field::Expiry => {
                 if let Some(form) = &mut self.screen.form {
                     form.fill(&field, &value, self.shell.prefs.level);
                 } else if let (Field::Level(seat), Some(level)) = (field, read_level(&value)) {

@@ -65,7 +65,8 @@
 //!
 //! # Main types
 //! - [`Table`]: a game and who is at its screen; it answers by [`Clicked`], [`Next`], [`Curtain`].
-//! - [`Extras`], [`Player`], [`Seating`], [`Clock`]: what belongs to a game besides its steps.
+//! - [`Extras`], [`Player`], [`Seating`], [`Clock`], [`Expiry`]: what belongs to a game besides its
+//!   steps.
 //! - [`Sealed`], [`SealedStore`], [`Memory`], [`Brief`]: how games are kept.
 //! - [`Job`], [`Ask`], [`Answer`], [`SealedStep`]: what a computer player is asked and answers.
 //! - [`Judged`], [`Why`], [`chances`]: what it thinks of a move.
@@ -86,7 +87,7 @@ mod plain;
 mod save;
 mod store;
 
-pub use clock::Clock;
+pub use clock::{Clock, Expiry};
 #[cfg(feature = "carried")]
 pub use job::ToThinker;
 pub use job::{AGREE, About, Answer, Ask, Job, SealedStep};

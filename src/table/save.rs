@@ -2,13 +2,18 @@
 //! was. It may hold secrets. Its text is that of a record with more lines.
 
 use super::{Clock, Judged, Memos, Sealed, Table, memo};
-use palamede_record::{Broken, Record, RecordError, VARIATION, open_sheet, seal_sheet};
+use palamede_record::{
+    Broken, Record, RecordError, VARIATION, has_time_out, open_sheet, seal_sheet,
+};
 use palamede_rules::{BySeat, Facts, Kind, Misread, Notation, Playable, Seat, Seats, Step, Want};
 
 /// The version of a save's text. 2: which game it is, and whether it is over, stand in it. 3: how
 /// its moves are judged, too. 4: of the last that was looked at, even where there was nothing to
-/// judge. 5: with variations or a clock.
-const VERSION: u32 = 5;
+/// judge. 5: with variations or a clock. 6: with a clock of unequal times, with an increment, or by
+/// which one loses, or with a loss on time.
+const VERSION: u32 = 6;
+/// The version of a save with variations, or with the same time for all.
+const VARIED: u32 = 5;
 /// The version of a save in which moves are judged.
 const JUDGED: u32 = 4;
 /// The version of a save without judgements, variations or a clock, which older builds read.
@@ -179,10 +184,26 @@ impl Extras {
         }
     }
 
-    /// Returns whether the players of these seats differ in name or level. (If they do not, to
+    /// Returns the clock, where it runs: several people play.
+    pub fn running_clock(&self, seats: usize) -> Option<&Clock> {
+        self.clock.as_ref().filter(|_| self.computers(seats).len() + 1 < seats)
+    }
+
+    /// Returns whether the players of these seats differ in name, level or time. (If they do not, to
     /// exchange or to shuffle them changes nothing.)
     pub fn differ(&self, seats: usize) -> bool {
-        Seat::first(seats).any(|seat| self.players[seat] != self.players[Seat::FIRST])
+        let time = |seat| self.running_clock(seats).map(|clock| clock.minutes(seat));
+        let of = |seat| (&self.players[seat], time(seat));
+        Seat::first(seats).any(|seat| of(seat) != of(Seat::FIRST))
+    }
+
+    /// Lets the players of two seats change places; each keeps the time that it was given.
+    fn swap(&mut self, one: Seat, other: Seat) {
+        let player = self.players[one].clone();
+        self.players[one] = std::mem::replace(&mut self.players[other], player);
+        if let Some(clock) = &mut self.clock {
+            clock.swap(one, other);
+        }
     }
 
     /// Exchanges the seats of the players as this lot has it.
@@ -192,16 +213,14 @@ impl Extras {
             let places = last as u64 + 1;
             let other = last - (lot % places) as usize;
             lot /= places;
-            let player = self.players[all[last]].clone();
-            self.players[all[last]] = std::mem::replace(&mut self.players[all[other]], player);
+            self.swap(all[last], all[other]);
         }
     }
 
     /// Moves each player to the seat before, the first one to the last.
     pub fn exchange(&mut self, seats: usize) {
-        let players: Vec<Player> = Seat::first(seats).map(|s| self.players[s].clone()).collect();
-        for (at, seat) in Seat::first(players.len()).enumerate() {
-            self.players[seat] = players[(at + 1) % players.len()].clone();
+        for (seat, next) in Seat::first(seats).zip(Seat::first(seats).skip(1)) {
+            self.swap(seat, next);
         }
     }
 }
@@ -272,8 +291,11 @@ impl<R: Playable> Table<R> {
             None => (step == last).then(|| ("judged", step.to_string())),
         }));
         let has = |key| fields.iter().any(|(of, _)| *of == key);
+        let seats = self.facts().seats;
         let version = match () {
-            () if has(VARIATION) || has("clock") => VERSION,
+            () if extras.clock.is_some_and(|clock| !clock.is_plain(seats)) => VERSION,
+            () if has_time_out(&fields) => VERSION,
+            () if has(VARIATION) || has("clock") => VARIED,
             () if has("judged") => JUDGED,
             () => PLAIN,
         };

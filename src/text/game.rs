@@ -183,6 +183,24 @@ wording! {
         pub minutes: &'static str,
         /// The meaning of the clock.
         pub clock_why: &'static str,
+        /// Label: the time of each seat, where they may differ.
+        pub clock_each: &'static str,
+        /// Label: the seconds that are added to a seat's time when its turn is over.
+        pub increment: &'static str,
+        /// Choice: so many seconds: `{n}`.
+        pub seconds: &'static str,
+        /// Label: what happens when a time is up.
+        pub expiry: &'static str,
+        /// Choice: the game goes on when a time is up.
+        pub announce: &'static str,
+        /// The meaning of a game that goes on.
+        pub announce_why: &'static str,
+        /// Choice: one loses on time.
+        pub forfeit: &'static str,
+        /// The meaning of a loss on time.
+        pub forfeit_why: &'static str,
+        /// The meaning of a loss on time in a game for four.
+        pub forfeit_why_four: &'static str,
         /// Choice: four sit around a screen that lies on a table.
         pub around: &'static str,
         /// The meaning of sitting around it, or face to face, where there are secrets.

@@ -4,7 +4,7 @@ use super::setup::{Conform, eyes, games, play, snapshot, table, walk};
 use crate::depth::{amount, cases};
 use palamede::record::Dice;
 use palamede::rules::{BySeat, Eye, Generator, Line, Notation, Step, StepOf, Turn};
-use palamede::table::{Clock, Extras, Judged, Player, Sealed, Seating, Table};
+use palamede::table::{Clock, Expiry, Extras, Judged, Player, Sealed, Seating, Table};
 
 /// The digits of a link that a move or roll packs into.
 fn packed(pack: impl FnOnce(&mut dyn FnMut(u8))) -> Vec<u8> {
@@ -222,10 +222,13 @@ fn links_open<R: Conform>() {
     });
 }
 
-/// The first seat has used a second of its five minutes.
+/// The first seat has used a second of its ten minutes, gained two by its turn, and loses when they
+/// are up; the others have five.
 fn clock() -> Option<Clock> {
-    let mut clock = Clock::of(5)?;
-    assert!(!clock.tick(palamede::rules::Seat::FIRST));
+    let (mut clock, first) = (Clock::of(5)?, palamede::rules::Seat::FIRST);
+    assert!(clock.set_minutes(first, 10) && clock.set_increment(2) && !clock.tick(first));
+    clock.set_expiry(Expiry::Forfeit);
+    clock.end_turn(first, 1);
     Some(clock)
 }
 
@@ -384,10 +387,10 @@ fn steps_of_records_parse_back<R: Conform>() {
                 Step::Move(mv) => table.whole().line().state().write(mv),
                 Step::Roll(roll) => format!("roll:{}", R::write_roll(roll)),
                 Step::Resign(seat) => format!("resign:{}", R::seat_name(*seat)),
+                Step::TimeOut(seat) => format!("time:{}", R::seat_name(*seat)),
                 Step::Agree(_) => "agree".to_owned(),
             };
             let read: StepOf<R> = table.read_step(&word).expect("a step");
-                Step::TimeOut(seat) => format!("time:{}", R::seat_name(*seat)),
             assert_eq!(read, step, "{word}");
             table.take(step).expect("legal");
         }

@@ -17,7 +17,9 @@ use palamede::record::{Dice, RecordError, Setup, checksum, game_of};
 use palamede::rules::{
     BySeat, Eye, Game, Generator, Line, Notation, Options, Rng, Seat, Seats, Seen, Step, Turn,
 };
-use palamede::table::{Brief, Clock, Extras, Judged, LEVELS, Player, Sealed, Seating, Table, Why};
+use palamede::table::{
+    Brief, Clock, Expiry, Extras, Judged, LEVELS, Player, Sealed, Seating, Table, Why,
+};
 use palamede::text::{
     Lang, Pack, Speak, error_of_link, error_of_record, install, misread, write_pack,
 };
@@ -86,6 +88,7 @@ fn random_game<G: Notation>(
     }
     match rng.below(8) {
         0 => drop(table.take(Step::Resign(Seat::SECOND))),
+        5 => drop(table.take(Step::TimeOut(Seat::SECOND))),
         1 => drop(table.agree(table.in_play())),
         2 => drop(table.undo()),
         3 | 4 => {
@@ -192,6 +195,8 @@ const SNIPPETS: &[&str] = &[
     "agree",
     "resign:",
     "resign:white",
+    "time:",
+    "time:white",
     "roll:",
     "roll:black",
     "roll:six",
@@ -207,6 +212,10 @@ const SNIPPETS: &[&str] = &[
     "variation:",
     "variation: 0",
     "variation: 1 b6-b4",
+    "clock: 5 0 0",
+    "clock: 5/15 +10 forfeit 3 320 0",
+    "clock: 5/15 +10 forfeit 3",
+    "clock: +",
     "start:",
     "start: 8/8/8/8/8/8/8/R6r w",
     "dice: given",
@@ -521,11 +530,33 @@ proptest! {
             let of = |e: &Extras| (e.id, e.revision, e.seating, e.flat, e.aloud);
             assert_eq!(of(&found), of(&extras));
             assert_eq!(found.judged, extras.judged);
+            let time = |seat| move |clock: Clock| (clock.minutes(seat), clock.left(seat));
+            let rules = |clock: Clock| (clock.increment(), clock.expiry());
+            assert_eq!(found.clock.map(rules), extras.clock.map(rules));
             for seat in Seat::first(G::SEATS) {
                 assert_eq!(found.players[seat].level, extras.players[seat].level);
+                assert_eq!(found.clock.map(time(seat)), extras.clock.map(time(seat)));
             }
         });
     }
+}
+
+/// Any clock that can be chosen, after some time and a few turns.
+fn clocks() -> impl Strategy<Value = Option<Clock>> {
+    let minutes = || select(&Clock::CHOICES[..]);
+    let more = (select(&Clock::INCREMENTS[..]), select(&Expiry::ALL[..]), 0..4usize);
+    (any::<bool>(), [minutes(), minutes()], 0..400, more).prop_map(|(has, each, seconds, more)| {
+        let (increment, expiry, turns) = more;
+        let mut clock = Clock::of(each[0]).filter(|_| has)?;
+        assert!(clock.set_minutes(Seat::SECOND, each[1]) && clock.set_increment(increment));
+        clock.set_expiry(expiry);
+        // (Of the first seat: more than it has, too.)
+        (0..seconds).for_each(|_| {
+            clock.tick(Seat::FIRST);
+        });
+        (1..=turns).for_each(|turn| clock.end_turn(Seat::FIRST, turn));
+        Some(clock)
+    })
 }
 
 /// Anything that can belong to a game.
@@ -544,16 +575,7 @@ fn extras() -> impl Strategy<Value = Extras> {
     });
     let judged = prop::collection::vec(prop::option::of(judged), 0..6);
     let seatings = select(&Seating::ALL[..]);
-    let clocks =
-        (any::<bool>(), select(&Clock::CHOICES[..]), 0..400).prop_map(|(has, minutes, seconds)| {
-            let mut clock = Clock::of(minutes).filter(|_| has)?;
-            // (Of the first seat: more than it has, too.)
-            (0..seconds).for_each(|_| {
-                clock.tick(Seat::FIRST);
-            });
-            Some(clock)
-        });
-    (players, numbers, (seatings, clocks), seats(), seats(), judged).prop_map(
+    (players, numbers, (seatings, clocks()), seats(), seats(), judged).prop_map(
         |((names, levels), (id, revision), (seating, clock), flat, aloud, judged)| Extras {
             players: BySeat::new(|seat| Player {
                 name: names[seat.index()].clone(),

@@ -11,6 +11,7 @@ use palamede::mind::{AGREE, Answer, Why};
 use palamede::rules::{Outcome, Reason, Seen, Step};
 use palamede::scene::Target;
 use palamede::scene::tree::Node;
+use palamede::table::{Clock, Expiry};
 use palamede::text::Voice;
 use std::collections::BTreeSet;
 use ways::{End, ends, reasons};
@@ -96,7 +97,7 @@ fn step(app: &mut App, text: &str) -> Vec<Effect> {
     let game = app.game.as_ref().expect("a game");
     let (waits, asked) = (game.person_to_act().is_none(), game.beside.resigning.is_some());
     let several = game.people().len() > 1;
-    if waits && !matches!(text, "agree" | "resign") {
+    if waits && !matches!(text, "agree" | "resign" | "time") {
         if game.computer.paused {
             press(app, "once");
         }
@@ -115,6 +116,7 @@ fn step(app: &mut App, text: &str) -> Vec<Effect> {
             }
             press(app, "resign-yes")
         }
+        "time" => time_out(app),
         "agree" => match press(app, "stop") {
             effects if effects.iter().any(|effect| matches!(effect, Effect::Think { .. })) => {
                 let effects = reply(app, AGREE, Vec::new());
@@ -136,6 +138,18 @@ fn step(app: &mut App, text: &str) -> Vec<Effect> {
             last
         }
     }
+}
+
+/// The last second of who is to act is over.
+fn time_out(app: &mut App) -> Vec<Effect> {
+    let actor = session(app).table.actor().expect("a seat to act");
+    let mut clock = Clock::of(1).expect("a clock");
+    clock.set_expiry(Expiry::Forfeit);
+    assert!((1..60).all(|_| !clock.tick(actor)));
+    app.game.as_mut().expect("a game").extras.clock = Some(clock);
+    app.update(Msg::PageShown);
+    let second = app.game.as_ref().and_then(|game| game.timers.second);
+    app.update(Msg::TimerFired(Timer::Second(second.expect("the clock runs"))))
 }
 
 /// Whether this stands on the page.
@@ -413,7 +427,7 @@ fn played(end: &End, who: Who, what: Standing, lang: Lang) -> bool {
     // Who is to act last.
     let mut dry = open_at(&Shared::default(), 1, &hash(""));
     for text in first {
-        if *text == "resign" {
+        if matches!(*text, "resign" | "time") {
             step(&mut dry, text);
         } else {
             let game = dry.game.as_mut().unwrap_or_else(|| panic!("{told}"));
@@ -524,10 +538,12 @@ fn every_end_of_every_game_is_here() {
 fn at_every_end_no_two_sentences_contradict_each_other() {
     let mut stood = BTreeSet::new();
     for (n, end) in ends().iter().enumerate() {
-        let moves = !end.3.ends_with("agree") && !end.3.ends_with("resign");
+        let timed = end.3.ends_with("time");
+        let moves = !timed && !end.3.ends_with("agree") && !end.3.ends_with("resign");
         for (m, who) in [Who::People, Who::Answered, Who::Watched].into_iter().enumerate() {
-            // Who resigns or agrees is a person.
+            // Who resigns or agrees is a person, and people alone have a clock.
             if who == Who::Watched && !moves
+                || who == Who::Answered && timed
                 || who == Who::Answered && end.0.facts().seats > 2 && !moves
             {
                 continue;

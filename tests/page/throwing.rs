@@ -3,7 +3,7 @@
 use super::*;
 
 /// Nobody has thrown yet; South begins.
-const FRESH: &str = "#/sahkku?columns=9&start=9/-+9/-+M5+south+throw&dice=";
+pub const FRESH: &str = "#/sahkku?columns=9&start=9/-+9/-+M5+south+throw&dice=";
 /// South plays II and blank are no use to it: whatever it throws without an X is lost.
 const ASLEEP: [&str; 2] = [
     "sans X, aucun pion ne se réveille. Le tour passe.",
@@ -23,7 +23,7 @@ fn jobs(effects: &[Effect]) -> Vec<(palamede::mind::Job, u32)> {
 }
 
 /// The button that throws, and whether it can be pressed.
-fn throw(app: &App) -> Option<bool> {
+pub fn throw(app: &App) -> Option<bool> {
     let found = find(app, |e| e.get("data-do") == Some("throw"));
     found.first().map(|button| button.get("aria-disabled").is_none())
 }
@@ -43,7 +43,7 @@ fn first_throw(players: &str, lost: bool) -> (App, Vec<Effect>) {
 
 /// Plays the first die that has a use, with the first piece and to the first cell that
 /// are offered.
-fn play_a_die(app: &mut App) -> Vec<Effect> {
+pub fn play_a_die(app: &mut App) -> Vec<Effect> {
     let steps = notes(app).len();
     let mut action = find(app, |e| {
         e.get("data-do").is_some_and(|action| action.starts_with("at:d"))

@@ -1,14 +1,16 @@
 //! The clock of people at one screen: a seat's time runs while it is to act and sees the board.
-//! Nobody loses by it: that a time is up is said once, and the game goes on.
+//! When a time is up, that is said once and the game goes on, or the seat has lost on time, as the
+//! players chose.
 
 use super::state::Play;
 use crate::Timer;
+use crate::msg::Effect;
 use crate::out::Out;
 use crate::parts::words_of;
 use crate::state::Shell;
 use palamede_rules::Seat;
 use palamede_scene::tree::{Element, with};
-use palamede_table::Clock;
+use palamede_table::{Clock, Expiry};
 use palamede_text::fill;
 
 /// The length of a second, in milliseconds.
@@ -17,7 +19,7 @@ const SECOND: u32 = 1000;
 impl Play {
     /// Returns the clock, where several people play by one.
     fn clock(&self) -> Option<Clock> {
-        self.extras.clock.filter(|_| self.people().len() > 1 && !self.is_lesson())
+        self.extras.running_clock(self.session.seats()).copied().filter(|_| !self.is_lesson())
     }
 
     /// Returns the seat whose time runs: from the first step on, and not before it has seen what
@@ -48,18 +50,41 @@ impl Play {
     }
 
     /// Takes a second off the clock, where this wait is the present one.
-    pub(crate) fn tick(&mut self, number: u32, shell: &Shell, out: &mut Out) {
+    pub(crate) fn tick(&mut self, number: u32, shell: &mut Shell, out: &mut Out) {
         let lang = shell.lang();
         if self.timers.second != Some(number) {
             return;
         }
         self.timers.second = None;
         let Some((seat, clock)) = self.times().zip(self.extras.clock.as_mut()) else { return };
-        if clock.tick(seat) {
-            let who = words_of(self.session.game(), lang).called(seat, &self.extras.players[seat]);
-            let text = fill(lang.words().clock.up, &[("who", &who)]);
-            self.beside.answer = Some(text.clone().into());
-            out.alert(text);
+        if !clock.tick(seat) {
+            return;
+        }
+        if clock.expiry() == Expiry::Forfeit {
+            return self.time_out(seat, shell, out);
+        }
+        let who = words_of(self.session.game(), lang).called(seat, &self.extras.players[seat]);
+        let text = fill(lang.words().clock.up, &[("who", &who)]);
+        self.beside.answer = Some(text.clone().into());
+        out.alert(text);
+    }
+
+    /// Lets a seat lose on time: a step like a resignation, which records, links and saves keep. Of
+    /// four, the seat leaves the game, and its ally plays on.
+    fn time_out(&mut self, seat: Seat, shell: &mut Shell, out: &mut Out) {
+        if self.session.time_out(seat) {
+            out.push(Effect::StopThinking);
+            self.stepped(true, shell, out);
+        }
+    }
+
+    /// Gives the seat whose turn is over its increment, after a step. Undo gives no time back, and a
+    /// turn that is played again gains nothing more: [`Clock::end_turn`].
+    pub(super) fn credit_turn(&mut self) {
+        let (table, Some(clock)) = (&self.session.table, &mut self.extras.clock) else { return };
+        let mover = (0..table.len()).rev().find_map(|step| table.by(step));
+        if let Some(seat) = mover.filter(|&seat| table.actor() != Some(seat) && !table.is_over()) {
+            clock.end_turn(seat, table.turns());
         }
     }
 }

@@ -483,6 +483,11 @@ impl Session {
         self.take(Step::Resign(seat)).is_ok()
     }
 
+    /// Lets a seat lose on time; returns whether it could.
+    pub fn time_out(&mut self, seat: Seat) -> bool {
+        self.take(Step::TimeOut(seat)).is_ok()
+    }
+
     /// Makes the job of a computer player, or of who gives hints.
     pub fn job(&self, number: u32, ask: Ask, seed: u32) -> Option<Job> {
         Job::new(&self.table, number, ask, seed)

@@ -248,6 +248,7 @@ impl Play {
     /// computer leaves alone what a person is about to do.
     pub(crate) fn stepped(&mut self, by_person: bool, shell: &mut Shell, out: &mut Out) {
         let lang = shell.lang();
+        self.credit_turn();
         self.hand.entered.clear();
         let over = self.session.table.in_play().is_empty();
         if by_person || over {
