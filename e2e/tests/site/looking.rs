@@ -197,6 +197,29 @@ async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
     bench.picture(&visit, "end").await
 }
 
+/// On a phone, where whose turn it is stands in little room: where people play by the clock, each
+/// sees its time, whoever is to begin or lays an army out.
+pub async fn both_clocks_are_seen_before_the_first_move(bench: Bench) -> Done {
+    let site = hurried();
+    let (visit, _host) = framed(&bench, site.url(), "#/mak-yek", (390, 844)).await?;
+    let clocks = "return [...document.querySelectorAll('.clock')]
+        .filter((it) => it.checkVisibility()).length";
+    for game in ["mak-yek", "luzhanqi"] {
+        visit.go(&format!("#/{game}/new")).await?;
+        visit.choose("clock", "5").await?;
+        visit.act("start").await?;
+        if game == "luzhanqi" {
+            visit.until_live("sit").await?;
+            visit.act("sit").await?;
+        }
+        visit.until("both clocks", &format!("{clocks} === 2")).await?;
+        let mut found = visit.js::<Vec<String>>(OVERFLOW).await?;
+        found.retain(|what| !what.contains("gridcell"));
+        assert_eq!(found, [""; 0], "{game}");
+    }
+    Ok(())
+}
+
 pub const OVERFLOW: &str = include_str!("overflow.js");
 
 /// Focuses one thing after the other; gives those of which nothing is seen then.

@@ -134,6 +134,7 @@ tests! {
         language_and_theme_change_and_stay: OneByDay,
         nothing_moves_where_motion_is_not_wished: Every(Layout),
         a_phone_needs_no_sideways_scrolling: Every(Layout),
+        both_clocks_are_seen_before_the_first_move: OneByDay,
         the_menu_of_a_phone_is_a_sheet_from_below: OneByDay,
         a_variation_is_looked_at_beside_the_game: OneByDay,
         a_projector_needs_no_sideways_scrolling: Every(Layout),
