@@ -68,6 +68,7 @@
 //! - [`Extras`], [`Player`], [`Seating`], [`Clock`], [`Expiry`]: what belongs to a game besides its
 //!   steps.
 //! - [`Sealed`], [`SealedStore`], [`Memory`], [`Brief`]: how games are kept.
+//! - [`MatchScore`]: the score of several games in a row.
 //! - [`Job`], [`Ask`], [`Answer`], [`SealedStep`]: what a computer player is asked and answers.
 //! - [`Judged`], [`Why`], [`chances`]: what it thinks of a move.
 //!
@@ -81,6 +82,7 @@ mod clock;
 mod job;
 mod judged;
 mod look;
+mod match_score;
 mod memo;
 mod picker;
 mod plain;
@@ -92,6 +94,7 @@ pub use clock::{Clock, Expiry};
 pub use job::ToThinker;
 pub use job::{AGREE, About, Answer, Ask, Job, SealedStep};
 pub use judged::{Judged, Score, Why, chances};
+pub use match_score::MatchScore;
 pub use picker::{Next, Picked, Picker};
 pub use save::{Brief, Extras, LEVELS, Player, Seating, read_level};
 #[cfg(feature = "carried")]

@@ -10,7 +10,7 @@ use palamede_rules::{BySeat, Facts, Kind, Misread, Notation, Playable, Seat, Sea
 /// The version of a save's text. 2: which game it is, and whether it is over, stand in it. 3: how
 /// its moves are judged, too. 4: of the last that was looked at, even where there was nothing to
 /// judge. 5: with variations or a clock. 6: with a clock of unequal times, with an increment, or by
-/// which one loses, or with a loss on time.
+/// which one loses, with a loss on time, or gone on with in a copy.
 const VERSION: u32 = 6;
 /// The version of a save with variations, or with the same time for all.
 const VARIED: u32 = 5;
@@ -108,6 +108,9 @@ pub struct Extras {
     pub id: u64,
     /// The number of times that the save was written.
     pub revision: u64,
+    /// Whether the game was gone on with from another one's earlier position: it counts for no
+    /// score.
+    pub copied: bool,
 }
 
 /// A save at a glance, without its steps being taken again.
@@ -158,7 +161,7 @@ impl Extras {
     /// Returns the extras for another game of the same people.
     pub fn for_next_game(&self) -> Extras {
         let clock = self.clock.map(|clock| clock.reset());
-        Extras { aloud: Seats::NONE, judged: Vec::new(), clock, ..self.clone() }
+        Extras { aloud: Seats::NONE, judged: Vec::new(), clock, copied: false, ..self.clone() }
     }
 
     /// Gives the computer at this seat a level; a person has none.
@@ -262,6 +265,9 @@ impl<R: Playable> Table<R> {
         if self.is_over() {
             fields.push(("over", "yes".to_owned()));
         }
+        if extras.copied {
+            fields.push(("copied", "yes".to_owned()));
+        }
         if self.facts().secrets {
             let looked = Seat::first(self.facts().seats).map(|seat| self.looked[seat]);
             let looked: Vec<String> = looked.map(|steps| steps.to_string()).collect();
@@ -293,6 +299,7 @@ impl<R: Playable> Table<R> {
         let has = |key| fields.iter().any(|(of, _)| *of == key);
         let seats = self.facts().seats;
         let version = match () {
+            () if has("copied") => VERSION,
             () if extras.clock.is_some_and(|clock| !clock.is_plain(seats)) => VERSION,
             () if has_time_out(&fields) => VERSION,
             () if has(VARIATION) || has("clock") => VARIED,
@@ -418,6 +425,10 @@ impl Lines {
             // Version 1 named the browser's tab; what is over is found out by replaying.
             "tab" | "over" => Ok(()),
             "revision" => number().map(|n| extras.revision = n),
+            "copied" => {
+                extras.copied = true;
+                Ok(())
+            }
             "looked" => self.read_looked(facts.seats, value),
             "flat" => read_seats(value, facts.seats).map(|of| extras.flat = of),
             "aloud" => read_seats(value, facts.seats).map(|of| extras.aloud = of),
@@ -483,6 +494,6 @@ fn read_seats(text: &str, seats: usize) -> Result<Seats, Misread> {
 }
 
 /// Returns a name without what would break the line it stands in.
-fn clean_name(name: &str) -> String {
-    name.replace(['\n', '\r', ';'], " ").trim().to_owned()
+pub(super) fn clean_name(name: &str) -> String {
+    name.replace(['\n', '\r', '\t', ';'], " ").trim().to_owned()
 }

@@ -122,13 +122,20 @@ impl<S: Store + 'static> From<Box<S>> for SealedStore {
 }
 
 impl SealedStore {
-    /// The name of the settings, the only text that is not sealed.
+    /// The name of the settings, one of the two texts that are not sealed.
     pub const SETTINGS: &str = "settings";
+    /// The name of the scores of matches, the other one.
+    pub const MATCHES: &str = "matches";
 
     /// Returns the settings, as text: lines `name=value`. No other line is given out, whatever lies
     /// there.
     pub fn settings(&self) -> Option<String> {
-        let text = self.0.get(SealedStore::SETTINGS)?;
+        self.open_lines(SealedStore::SETTINGS)
+    }
+
+    /// Returns the lines `name=value` of a text; those of saves have colons.
+    fn open_lines(&self, name: &str) -> Option<String> {
+        let text = self.0.get(name)?;
         let sets = |line: &&str| line.chars().find(|c| matches!(c, '=' | ':')) == Some('=');
         Some(text.lines().filter(sets).collect::<Vec<_>>().join("\n"))
     }
@@ -136,6 +143,17 @@ impl SealedStore {
     /// Keeps the settings: [`Store::set`].
     pub fn set_settings(&mut self, text: &str) -> bool {
         self.0.set(SealedStore::SETTINGS, text)
+    }
+
+    /// Returns the scores of matches, as text ([`MatchScore`](super::MatchScore)): lines
+    /// `name=value`, and no other.
+    pub fn matches(&self) -> Option<String> {
+        self.open_lines(SealedStore::MATCHES)
+    }
+
+    /// Keeps the scores of matches: [`Store::set`].
+    pub fn set_matches(&mut self, text: &str) -> bool {
+        self.0.set(SealedStore::MATCHES, text)
     }
 
     /// Returns the save that is kept under this name.
@@ -229,5 +247,9 @@ mod tests {
         assert_eq!(store.settings().as_deref(), Some("lang=fr\nname=a:b"));
         store.set(SealedStore::SETTINGS, &Sealed::from(RUNNING));
         assert_eq!(store.settings().as_deref(), Some(""));
+        store.set_matches("mak-yek=1 0;1 =;0 *\nmoves: x=y");
+        assert_eq!(store.matches().as_deref(), Some("mak-yek=1 0;1 =;0 *"));
+        store.set(SealedStore::MATCHES, &Sealed::from(RUNNING));
+        assert_eq!(store.matches().as_deref(), Some(""));
     }
 }

@@ -566,7 +566,7 @@ fn extras() -> impl Strategy<Value = Extras> {
             .prop_map(|seats| seats.into_iter().filter_map(Seat::new).collect::<Seats>())
     };
     let players = (any::<[String; 4]>(), any::<[Option<u8>; 4]>());
-    let numbers = (any::<u64>(), any::<u64>());
+    let numbers = (any::<u64>(), any::<u64>(), any::<bool>());
     let judged = any::<(i32, i32, u16, [bool; 2])>().prop_map(|(a, b, n, [why, line])| Judged {
         best: a.max(b),
         made: a.min(b),
@@ -576,7 +576,7 @@ fn extras() -> impl Strategy<Value = Extras> {
     let judged = prop::collection::vec(prop::option::of(judged), 0..6);
     let seatings = select(&Seating::ALL[..]);
     (players, numbers, (seatings, clocks()), seats(), seats(), judged).prop_map(
-        |((names, levels), (id, revision), (seating, clock), flat, aloud, judged)| Extras {
+        |((names, levels), (id, revision, copied), (seating, clock), flat, aloud, judged)| Extras {
             players: BySeat::new(|seat| Player {
                 name: names[seat.index()].clone(),
                 level: levels[seat.index()].map(|n| 1 + n % LEVELS),
@@ -588,6 +588,7 @@ fn extras() -> impl Strategy<Value = Extras> {
             judged,
             id,
             revision,
+            copied,
         },
     )
 }
