@@ -382,6 +382,8 @@ actions! {
         Clear = "clear",
         /// Brings it back.
         Unclear = "unclear",
+        /// Begins to count anew who has won how many games.
+        ResetScore = "reset-score",
     } with {
         /// Goes on with the game that is kept under this name.
         Resume(String) = "resume",
@@ -495,7 +497,7 @@ mod tests {
             texts.insert(text.split(':').next().unwrap_or_default().to_owned());
         }
         // Each group's names are its own.
-        assert_eq!(texts.len(), 70);
+        assert_eq!(texts.len(), 71);
         for wrong in ["", "undo it", "at:", "at:x1", "lang:xx", "back:-1", "pan:", "memo-write:ab"]
         {
             assert_eq!(Action::read(wrong), None, "{wrong}");

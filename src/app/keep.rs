@@ -62,6 +62,7 @@ impl App {
             Keeping::Forget(name) => self.forget_aside(&name, out),
             Keeping::Clear => self.clear(out),
             Keeping::Unclear => self.unclear(out),
+            Keeping::ResetScore => self.reset_score(out),
         }
     }
 

@@ -224,6 +224,7 @@ impl App {
                 Request::FoldMenu => self.screen.menu &= self.shell.asked.frame,
                 Request::Keep => self.keep(),
                 Request::KeepStep => self.keep_step(out),
+                Request::CountGame => self.count_game(out),
                 Request::DropNotices => self.drop_notices(),
                 Request::NoAnswer(true) => self.screen.notice = Some(Notice::NoAnswer),
                 Request::NoAnswer(false) => {

@@ -17,6 +17,8 @@ pub(crate) enum Request {
     Keep,
     /// Write the game after a step that was made here: from the first one on it is kept.
     KeepStep,
+    /// Count the game, which has ended.
+    CountGame,
     /// Drop the notices that were about the game as it was.
     DropNotices,
     /// Show that the computer gives no answer (`true`), or no longer.

@@ -86,6 +86,7 @@ pub(super) mod icons {
     pub const FILM: &str = "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15M8.3 6.8 13 10l-4.7 3.2z";
     pub const HALT: &str = "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15M8 7v6M12 7v6";
     pub const FLAG: &str = "M5 17V3.5h10L12.5 7 15 10.5H5";
+    pub const RESET: &str = "M4.5 3.5v4h4M5 7.5A6 6 0 1 1 4 11.5";
     pub const FULL: &str = "M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5";
     pub const WHOLE: &str = "M8.5 3.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM12.3 12.3 17 17";
     pub const SHARE: &str = "M10 12.5V3M6.5 6 10 2.8 13.5 6M6.5 9H4.5v8h11V9h-2";

@@ -77,6 +77,7 @@ mod luzhanqi;
 mod mak_yek;
 mod manner;
 mod mark;
+mod match_score;
 mod morris;
 mod pack;
 #[cfg(feature = "sentences")]
@@ -122,6 +123,7 @@ pub use lang::Lang;
 pub use language::{Language, Prose};
 pub use manner::MannerWords;
 pub use mark::{first_sentence, marked, plain};
+pub use match_score::MatchWords;
 pub use pack::{Pack, install, read_prose, read_words, write_pack};
 #[cfg(feature = "sentences")]
 pub use pages::{GamePages, ShortRule, Sources, Translated};

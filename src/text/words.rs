@@ -8,6 +8,7 @@ use super::ended::EndedWords;
 use super::exercise::LessonWords;
 use super::front::FrontWords;
 use super::manner::MannerWords;
+use super::match_score::MatchWords;
 use super::wording::wording;
 
 macro_rules! words {
@@ -31,6 +32,8 @@ macro_rules! words {
                 pub advice: AdviceWords,
                 /// The words for the end of a game.
                 pub ended: EndedWords,
+                /// The words for the score of several games in a row.
+                pub match_score: MatchWords,
                 /// The words for lessons.
                 pub lesson: LessonWords,
             }

@@ -23,6 +23,7 @@ mod lessons;
 mod levels;
 mod limits;
 mod looking;
+mod match_score;
 mod memo;
 mod menu;
 mod missed_moves;

@@ -6,8 +6,9 @@ use crate::shared::Known;
 use palamede::text::marked;
 
 /// What need not hold a Chinese word: names, and how words are put together.
-const WITHOUT_WORDS: [&str; 8] = [
+const WITHOUT_WORDS: [&str; 9] = [
     "words.site_title",
+    "words.match_score.versus",
     "meaning",
     "words.played_by",
     "words.list",

@@ -61,7 +61,7 @@ impl App {
         let turned = self.game.as_ref().map_or(0, |game| game.layout.turned);
         self.screen.notice = None;
         self.close_menu();
-        self.show(copy, extras);
+        self.show(copy, Extras { copied: true, ..extras });
         if let Some(game) = &mut self.game {
             game.layout.turned = turned;
         }

@@ -4,7 +4,7 @@ use super::log::{moves, switches};
 use super::say::from_here;
 use super::state::Play;
 use super::view::PlayView;
-use super::{board_turn, captured, curtain, review};
+use super::{board_turn, captured, curtain, match_score, review};
 use crate::action::{Navigation, Playing, Texts};
 use crate::parts::{act, button, does, escapes, foot_links, icons, link};
 use crate::state::{App, Shell};
@@ -40,6 +40,20 @@ fn onward(shell: &Shell, open: &Play) -> Vec<Element> {
     review.into_iter().chain(from_here(shell, open, at, "btn only-s")).collect()
 }
 
+/// Renders all buttons that do something with the game.
+fn acts(shell: &Shell, open: &Play, view: &PlayView) -> Element {
+    let label = shell.lang().words().ended.share;
+    let share = (!open.session.has_secrets() && !open.session.is_empty())
+        .then(|| act("btn", Texts::Share, (icons::SHARE, label), true).key("share"));
+    with("div", "acts")
+        .key("acts")
+        .kids(others(shell, open, view))
+        .kids(board_turn::button(shell, open).filter(|_| !view.drawn))
+        .kids(share)
+        .kids(match_score::reset(shell, open))
+        .kids(onward(shell, open))
+}
+
 /// Renders the menu, and below it what closes it where one presses beside it.
 pub(super) fn menu(app: &App, game: GameId, open: &Play, view: &PlayView) -> [Element; 2] {
     let words = app.lang().words();
@@ -53,8 +67,6 @@ pub(super) fn menu(app: &App, game: GameId, open: &Play, view: &PlayView) -> [El
         .kids(courses)
         .kid(el("li").key("settings").kid(link("#/settings", words.settings)))
         .kid(page("text", words.as_text));
-    let share = (!open.session.has_secrets() && !open.session.is_empty())
-        .then(|| act("btn", Texts::Share, (icons::SHARE, words.ended.share), true).key("share"));
     let close = button("btn", Navigation::Menu, words.close);
     let head = with("div", "row end").kid(el("h2").text(words.menu)).kid(close);
     let set = (!view.drawn).then(|| with("div", "set").key("set").kids(switches(app, open, view)));
@@ -72,14 +84,8 @@ pub(super) fn menu(app: &App, game: GameId, open: &Play, view: &PlayView) -> [El
         .attr("aria-label", words.menu)
         .maybe("data-reads", open.reads())
         .kid(head)
-        .kid(
-            with("div", "acts")
-                .key("acts")
-                .kids(others(&app.shell, open, view))
-                .kids(board_turn::button(&app.shell, open).filter(|_| !view.drawn))
-                .kids(share)
-                .kids(onward(&app.shell, open)),
-        )
+        .kids(match_score::line(&app.shell, open))
+        .kid(acts(&app.shell, open, view))
         .kids(curtain::own(&app.shell, open, view))
         .kids(set)
         .kid(el("nav").key("pages").attr("aria-label", words.menu).kid(pages))

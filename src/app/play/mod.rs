@@ -16,6 +16,7 @@ mod label;
 mod lesson;
 mod log;
 mod look_back;
+mod match_score;
 mod memo;
 mod menu;
 mod missed_moves;

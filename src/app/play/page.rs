@@ -4,7 +4,9 @@ use super::log::{log, recent, replay};
 use super::say::{is_far, say};
 use super::state::{Noting, Play};
 use super::view::{PlayView, SeatView};
-use super::{captured, clock, curtain, hint, label, lesson, menu, motion, review, zoom};
+use super::{
+    captured, clock, curtain, hint, label, lesson, match_score, menu, motion, review, zoom,
+};
 use crate::action::{Hiding, Memo, Navigation, Playing, Zooming};
 use crate::parts::{
     act, awaited, classes, decimal, does, emblem, facing, furniture, icons, pressed, reading,
@@ -289,7 +291,7 @@ fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element
         |seat: Seat| (facts.allies(seat).with(seat).has(open.bottom()), seat.index() % facts.teams);
     let seats = ordered(&view.seats, |view| (team(view.seat), is_near(view.seat)));
     let class = if seats.len() > 2 { "pls many" } else { "pls" };
-    let list = with("div", class).key("pls");
+    let list = with("div", class).key("pls").kids(match_score::above(shell, open));
     if facts.teams == facts.seats {
         return list.kids(seats.into_iter().map(player));
     }

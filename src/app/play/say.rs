@@ -3,7 +3,7 @@
 
 use super::state::Play;
 use super::view::{PlayView, SeatView};
-use super::{auto_hide, curtain, hint, introduction, lesson, memo, review, rule};
+use super::{auto_hide, curtain, hint, introduction, lesson, match_score, memo, review, rule};
 use crate::action::{Keeping, Moment, Playing, Starting, Texts};
 use crate::field::Field;
 use crate::parts::{
@@ -292,7 +292,9 @@ fn end(app: &App, open: &Play, why: &str) -> Element {
     let tally = (!app.shell.asked.frame && !open.session.is_empty()).then_some(tally);
     let by_hand = by_hand(app).filter(|_| !app.shell.asked.frame);
     let why = el("p").text(why.to_owned());
-    with("div", "fin").key("fin").kid(why).kids(tally).kid(row).kids(by_hand)
+    let score = match_score::line(&app.shell, open);
+    let fin = with("div", "fin").key("fin").kid(why).kids(score).kids(tally);
+    fin.kid(row).kids(by_hand)
 }
 
 /// Renders the button for another game against a computer that is easier after a loss, harder after

@@ -284,6 +284,9 @@ impl Play {
         if over {
             out.push(Effect::Site("look"));
             out.request(Request::LeaveMenu);
+            if !self.is_lesson() {
+                out.request(Request::CountGame);
+            }
         }
         self.think(shell, out);
         self.wait_or_hide(shell, out);

@@ -12,8 +12,8 @@ use super::list::texts;
 use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
-    FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, Prose,
-    SiteProse, Words,
+    FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, MatchWords,
+    Prose, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -175,7 +175,7 @@ const WORDS: Words = Words {
     hints: "Show possible moves",
     aids: "Aids",
     my_data: "My data",
-    my_data_why: "This browser keeps the game in progress, the names you gave and your settings. Nothing is sent anywhere.",
+    my_data_why: "This browser keeps the game in progress, the names you gave, the scores and your settings. Nothing is sent anywhere.",
     no_storage: "This browser does not let the site keep the game: it will be lost if you close the page.",
     no_storage_link: "To keep the game, copy its link.",
     clear_data: "Delete my data",
@@ -407,6 +407,15 @@ const WORDS: Words = Words {
         attacks: "Attacks: {n}.",
         other: "Another game",
         share: "Share the game",
+    },
+    match_score: MatchWords {
+        score: "Score: {list}",
+        side: "{who} {n}",
+        versus: "{first} – {next}",
+        drawn: "draws: {n}",
+        you: "You",
+        reset: "Reset the score",
+        was_reset: "The score is reset.",
     },
     lesson: LessonWords {
         lesson: CourseWords {

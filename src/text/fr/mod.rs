@@ -12,8 +12,8 @@ use super::list::texts;
 use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
-    FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, Prose,
-    SiteProse, Words,
+    FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, MatchWords,
+    Prose, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -175,7 +175,7 @@ const WORDS: Words = Words {
     hints: "Montrer les coups possibles",
     aids: "Aides",
     my_data: "Mes données",
-    my_data_why: "Ce navigateur garde la partie en cours, les noms donnés et vos réglages. Rien n'est envoyé.",
+    my_data_why: "Ce navigateur garde la partie en cours, les noms donnés, les scores et vos réglages. Rien n'est envoyé.",
     no_storage: "Ce navigateur ne laisse pas le site garder la partie : elle sera perdue si vous fermez la page.",
     no_storage_link: "Pour garder la partie, copiez son lien.",
     clear_data: "Effacer mes données",
@@ -407,6 +407,15 @@ const WORDS: Words = Words {
         attacks: "Attaques : {n}.",
         other: "Un autre jeu",
         share: "Partager la partie",
+    },
+    match_score: MatchWords {
+        score: "Score : {list}",
+        side: "{who} {n}",
+        versus: "{first} – {next}",
+        drawn: "nulles : {n}",
+        you: "Vous",
+        reset: "Remettre le score à zéro",
+        was_reset: "Le score est remis à zéro.",
     },
     lesson: LessonWords {
         lesson: CourseWords {

@@ -25,8 +25,8 @@ use super::list::texts;
 use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
-    FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, Prose,
-    SiteProse, Words,
+    FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, MatchWords,
+    Prose, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -188,7 +188,7 @@ const WORDS: Words = Words {
     hints: "提示可走的位置",
     aids: "辅助显示",
     my_data: "我的数据",
-    my_data_why: "这个浏览器保存着没下完的棋、填写的名字和你的设置。什么都不会发送出去。",
+    my_data_why: "这个浏览器保存着没下完的棋、填写的名字、比分和你的设置。什么都不会发送出去。",
     no_storage: "这个浏览器不让本站保存棋局，关闭页面就会丢失。",
     no_storage_link: "想留住对局，请复制它的链接。",
     clear_data: "清除我的数据",
@@ -420,6 +420,15 @@ const WORDS: Words = Words {
         attacks: "进攻{n}次。",
         other: "换一个棋",
         share: "分享这局棋",
+    },
+    match_score: MatchWords {
+        score: "比分：{list}",
+        side: "{who}{n}胜",
+        versus: "{first}，{next}",
+        drawn: "和棋{n}局",
+        you: "你",
+        reset: "比分清零",
+        was_reset: "比分已清零。",
     },
     lesson: LessonWords {
         lesson: CourseWords {

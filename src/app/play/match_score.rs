@@ -1,0 +1,110 @@
+//! The score of several games in a row between the same sides: who has won how many of them.
+
+use super::state::Play;
+use crate::action::Keeping;
+use crate::out::Out;
+use crate::parts::{act, icons};
+use crate::state::{App, Shell};
+use palamede_rules::{Seat, Turn};
+use palamede_scene::tree::{Element, with};
+use palamede_table::MatchScore;
+use palamede_text::{fill, join};
+
+impl App {
+    /// Counts the open game, which has just ended, and says the score where it is not the first
+    /// game of its match. A frame counts none, and a copy of an earlier position does not count.
+    pub(crate) fn count_game(&mut self, out: &mut Out) {
+        let Some(game) = self.game.as_ref().filter(|game| !game.is_lesson()) else { return };
+        let Turn::Over(outcome) = game.session.table.turn() else { return };
+        if self.shell.asked.frame || game.extras.copied {
+            return;
+        }
+        let (facts, text) = (game.session.table.facts(), self.shell.store.matches());
+        let text = text.unwrap_or_default();
+        let counted = MatchScore::count(&text, facts, &game.extras, outcome.winners);
+        let Some(counted) = counted else { return };
+        self.shell.store.set_matches(&counted);
+        let games = |score: &MatchScore| score.wins.iter().sum::<u32>() + score.draws;
+        let several = of(&self.shell, game).is_some_and(|score| games(&score) > 1);
+        if let Some(score) = sentence(&self.shell, game).filter(|_| several) {
+            let lang = self.lang();
+            let score = fill(lang.words().stop, &[("what", &score)]);
+            let said = out.said().unwrap_or_default().to_owned();
+            out.say(lang.say(&[&said, &score]));
+        }
+    }
+
+    /// Begins to count anew between the players of the open game.
+    pub(crate) fn reset_score(&mut self, out: &mut Out) {
+        let (Some(game), Some(text)) = (&self.game, self.shell.store.matches()) else { return };
+        let text = MatchScore::reset(&text, game.session.table.facts(), &game.extras);
+        self.shell.store.set_matches(&text);
+        out.say(self.lang().words().match_score.was_reset);
+        // The pressed button is gone.
+        out.focus("menu");
+    }
+}
+
+/// Returns the score between the players of a game; `None` before their first one has ended, and
+/// where none is shown.
+fn of(shell: &Shell, open: &Play) -> Option<MatchScore> {
+    if shell.asked.frame || open.is_lesson() {
+        return None;
+    }
+    MatchScore::of(&shell.store.matches()?, open.session.table.facts(), &open.extras)
+}
+
+/// Returns the score in words: the sides with the games that each has won, and those that nobody
+/// has, where there are some.
+fn sentence(shell: &Shell, open: &Play) -> Option<String> {
+    let score = of(shell, open)?;
+    let (lang, words) = (shell.lang(), &shell.lang().words().match_score);
+    let side = |(at, wins): (usize, &u32)| {
+        fill(words.side, &[("who", &side_name(shell, open, at)), ("n", &wins.to_string())])
+    };
+    let sides: Vec<String> = score.wins.iter().enumerate().map(side).collect();
+    let list = join(words.versus, &mut sides.iter().map(String::as_str));
+    let text = fill(words.score, &[("list", &list)]);
+    let drawn = || fill(words.drawn, &[("n", &score.draws.to_string())]);
+    Some(match score.draws {
+        0 => text,
+        _ => fill(lang.words().parenthesis, &[("what", &text), ("within", &drawn())]),
+    })
+}
+
+/// Returns the name of a side: those who play it, the computer, or the only person.
+fn side_name(shell: &Shell, open: &Play, side: usize) -> String {
+    let (lang, words) = (shell.lang(), shell.lang().words());
+    let (people, facts) = (open.people(), open.session.table.facts());
+    let names = open.session.seat_names(lang, &open.extras);
+    let own = || Seat::first(facts.seats).filter(|seat| seat.index() % facts.teams == side);
+    if own().all(|seat| !people.has(seat)) {
+        return words.computer.to_owned();
+    }
+    let alone = |seat: Seat| {
+        people.len() == 1 && people.has(seat) && open.extras.players[seat].name.is_empty()
+    };
+    let name = |seat: Seat| match alone(seat) {
+        true => words.match_score.you.to_owned(),
+        false => names[seat.index()].clone(),
+    };
+    lang.list(&own().map(name).collect::<Vec<_>>())
+}
+
+/// Renders the score; `None` where there is none.
+pub(super) fn line(shell: &Shell, open: &Play) -> Option<Element> {
+    let text = sentence(shell, open)?;
+    Some(with("p", "match").key("match").text(text))
+}
+
+/// Renders the score above the players. At the end it stands below the sentence instead.
+pub(super) fn above(shell: &Shell, open: &Play) -> Option<Element> {
+    let ended = open.session.table.is_over() && open.back().is_none();
+    line(shell, open).filter(|_| !ended)
+}
+
+/// Renders the button that begins to count anew; `None` where nothing was counted.
+pub(super) fn reset(shell: &Shell, open: &Play) -> Option<Element> {
+    let text = shell.lang().words().match_score.reset;
+    of(shell, open).map(|_| act("btn", Keeping::ResetScore, (icons::RESET, text), true))
+}
