@@ -68,7 +68,7 @@
 //! - [`Extras`], [`Player`], [`Seating`], [`Clock`], [`Expiry`]: what belongs to a game besides its
 //!   steps.
 //! - [`Sealed`], [`SealedStore`], [`Memory`], [`Brief`]: how games are kept.
-//! - [`MatchScore`]: the score of several games in a row.
+//! - [`MatchScore`]: the score of several games in a row; [`Tournament`]: a round robin.
 //! - [`Job`], [`Ask`], [`Answer`], [`SealedStep`]: what a computer player is asked and answers.
 //! - [`Judged`], [`Why`], [`chances`]: what it thinks of a move.
 //!
@@ -88,6 +88,7 @@ mod picker;
 mod plain;
 mod save;
 mod store;
+mod tournament;
 
 pub use clock::{Clock, Expiry};
 #[cfg(feature = "carried")]
@@ -100,6 +101,9 @@ pub use save::{Brief, Extras, LEVELS, Player, Seating, read_level};
 #[cfg(feature = "carried")]
 pub use store::Store;
 pub use store::{Memory, Sealed, SealedStore};
+pub use tournament::{
+    NamesFault, Pairing, PairingState, Standing, Tournament, TournamentFault, is_playable,
+};
 
 use palamede_record::{LinkError, Record, RecordError, Setup};
 use palamede_rules::{

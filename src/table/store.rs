@@ -122,10 +122,12 @@ impl<S: Store + 'static> From<Box<S>> for SealedStore {
 }
 
 impl SealedStore {
-    /// The name of the settings, one of the two texts that are not sealed.
+    /// The name of the settings, one of the three texts that are not sealed.
     pub const SETTINGS: &str = "settings";
-    /// The name of the scores of matches, the other one.
+    /// The name of the scores of matches, another one.
     pub const MATCHES: &str = "matches";
+    /// The name of the tournament that is on, the third one.
+    pub const TOURNAMENT: &str = "tournament";
 
     /// Returns the settings, as text: lines `name=value`. No other line is given out, whatever lies
     /// there.
@@ -154,6 +156,17 @@ impl SealedStore {
     /// Keeps the scores of matches: [`Store::set`].
     pub fn set_matches(&mut self, text: &str) -> bool {
         self.0.set(SealedStore::MATCHES, text)
+    }
+
+    /// Returns the tournament that is on, as text ([`Tournament`](super::Tournament)): lines
+    /// `name=value`, and no other.
+    pub fn tournament(&self) -> Option<String> {
+        self.open_lines(SealedStore::TOURNAMENT)
+    }
+
+    /// Keeps the tournament that is on: [`Store::set`].
+    pub fn set_tournament(&mut self, text: &str) -> bool {
+        self.0.set(SealedStore::TOURNAMENT, text)
     }
 
     /// Returns the save that is kept under this name.
@@ -251,5 +264,9 @@ mod tests {
         assert_eq!(store.matches().as_deref(), Some("mak-yek=1 0;1 =;0 *"));
         store.set(SealedStore::MATCHES, &Sealed::from(RUNNING));
         assert_eq!(store.matches().as_deref(), Some(""));
+        store.set_tournament("game=mak-yek\nmoves: x=y");
+        assert_eq!(store.tournament().as_deref(), Some("game=mak-yek"));
+        store.set(SealedStore::TOURNAMENT, &Sealed::from(RUNNING));
+        assert_eq!(store.tournament().as_deref(), Some(""));
     }
 }
