@@ -190,6 +190,7 @@ export const site = (what, games, engine, languages) => {
     look,
     renew,
     persist: () => navigator.storage?.persist?.().catch(() => {}),
+    print: () => print(),
   };
   // All else is to be heard. Without its sounds the game is as good.
   if (!Object.hasOwn(does, what)) return import("./sound.js").then((sound) => sound.play(what)).catch(() => {});

@@ -83,7 +83,8 @@ pub fn pages() -> Vec<Route> {
         Route::Learn(_, Course::Puzzles, _) => Some(Route::Text(game)),
         Route::Text(_) => Some(Route::Settings),
         Route::Settings => Some(Route::Map),
-        Route::Map => Some(Route::About(About::Sources)),
+        Route::Map => Some(Route::Tournament),
+        Route::Tournament => Some(Route::About(About::Sources)),
         Route::About(About::Sources) => Some(Route::About(About::Keyboard)),
         Route::About(About::Keyboard) | Route::Missing(_) => None,
     } {

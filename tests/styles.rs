@@ -439,13 +439,28 @@ fn shown_of(at: usize, game: GameId) -> Shown {
 /// What all pages of all games show.
 static SHOWN: LazyLock<Shown> = LazyLock::new(shown);
 
+/// Goes through a tournament, from the form to the question whether to end it.
+fn look_at_a_tournament(shown: &mut Shown) {
+    let mut visitor = Visitor::new(1, "#/tournament");
+    visitor.send(doing("tournament-begin"));
+    visitor.look(shown);
+    for (at, name) in ["A", "B", "C"].into_iter().enumerate() {
+        visitor.send(Msg::Input { field: Field::Entrant(at), value: name.into() });
+    }
+    for act in ["tournament-begin", "tournament-end"] {
+        visitor.send(doing(act));
+        visitor.look(shown);
+    }
+}
+
 /// Visits all pages of all games, some of them while people try everything.
 fn shown() -> Shown {
     let mut shown = Shown::default();
-    let pages = ["", "settings", "sources", "keyboard", "map", "nowhere"];
+    let pages = ["", "settings", "sources", "keyboard", "map", "tournament", "nowhere"];
     for hash in pages {
         Visitor::new(1, &format!("#/{hash}")).look(&mut shown);
     }
+    look_at_a_tournament(&mut shown);
     // A task of a lesson, until it is done; then its rule.
     let mut visitor = Visitor::new(1, "#/mak-yek/learn/1");
     for act in ["at:s0", "hint", "at:s27", "at:s35", "rule:turn"] {

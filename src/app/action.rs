@@ -410,6 +410,22 @@ actions! {
         /// Plays the figure of this name in its place, from its beginning; or none.
         Figure(Option<String>) = "figure",
     }
+    /// An action at a tournament.
+    Organizing {
+        /// Begins it.
+        Begin = "tournament-begin",
+        /// Prints its page.
+        Print = "tournament-print",
+        /// Asks whether to end it.
+        End = "tournament-end",
+        /// Ends it.
+        EndYes = "tournament-end-yes",
+        /// Goes on with it.
+        EndNo = "tournament-end-no",
+    } with {
+        /// Opens the game with the names of the pairing of this number.
+        PlayHere(usize) = "tournament-play",
+    }
     /// Anywhere on the site.
     Navigation {
         /// Goes past the top of the page: the browser does.
@@ -497,7 +513,7 @@ mod tests {
             texts.insert(text.split(':').next().unwrap_or_default().to_owned());
         }
         // Each group's names are its own.
-        assert_eq!(texts.len(), 71);
+        assert_eq!(texts.len(), 77);
         for wrong in ["", "undo it", "at:", "at:x1", "lang:xx", "back:-1", "pan:", "memo-write:ab"]
         {
             assert_eq!(Action::read(wrong), None, "{wrong}");

@@ -52,6 +52,12 @@ pub enum Field {
     Import,
     /// The moment at which one looks in the steps of a game.
     Moment,
+    /// The name of a player of a tournament, from 0.
+    Entrant(usize),
+    /// The game of a tournament.
+    TournamentGame,
+    /// The result of a pairing of a tournament, from 0.
+    PairingResult(usize),
 }
 
 impl Field {
@@ -75,6 +81,9 @@ impl Field {
             Field::Aloud => "aloud",
             Field::Import => "import",
             Field::Moment => "moment",
+            Field::Entrant(at) => return ["entrant.", &at.to_string()].concat().into(),
+            Field::TournamentGame => "tournament-game",
+            Field::PairingResult(at) => return ["pairing.", &at.to_string()].concat().into(),
         })
     }
 
@@ -99,6 +108,9 @@ impl Field {
             ("aloud", "") => Field::Aloud,
             ("import", "") => Field::Import,
             ("moment", "") => Field::Moment,
+            ("entrant", at) => Field::Entrant(at.parse().ok()?),
+            ("tournament-game", "") => Field::TournamentGame,
+            ("pairing", at) => Field::PairingResult(at.parse().ok()?),
             _ => return None,
         })
     }
@@ -135,6 +147,9 @@ mod tests {
             "aloud",
             "import",
             "moment",
+            "entrant.7",
+            "tournament-game",
+            "pairing.27",
         ];
         for name in names {
             assert_eq!(
@@ -142,7 +157,9 @@ mod tests {
                 Some(name)
             );
         }
-        for wrong in ["", "pref.colour", "player.", "player.9", "name.x", "set.x", "flat."] {
+        for wrong in
+            ["", "pref.colour", "player.", "player.9", "name.x", "set.x", "flat.", "entrant.x"]
+        {
             assert!(Field::read(wrong).is_none_or(|field| field.name() != wrong), "{wrong}");
         }
     }

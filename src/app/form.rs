@@ -505,7 +505,14 @@ impl Form {
             }
             Field::Dice => self.by_hand = value == "given",
             Field::Seating => self.extras.seating = Seating::read(value).unwrap_or_default(),
-            Field::Pref(_) | Field::Flat | Field::Aloud | Field::Import | Field::Moment => {}
+            Field::Pref(_)
+            | Field::Flat
+            | Field::Aloud
+            | Field::Import
+            | Field::Moment
+            | Field::Entrant(_)
+            | Field::TournamentGame
+            | Field::PairingResult(_) => {}
         }
     }
 }

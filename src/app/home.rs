@@ -68,7 +68,12 @@ fn starts(app: &App) -> Element {
     let game = GameId::ALL[(day % games) as usize];
     let text = fill(front.daily, &[("game", title(game))]);
     let daily = link(format!("#/{}/solve/{at}", game.id()), text).key("daily").attr("class", "btn");
-    with("div", "starts").key("starts").kids(first).kid(daily)
+    // A tournament that is on is gone on with.
+    let on = app.shell.store.tournament().is_some().then(|| {
+        let tournament = link("#/tournament", app.lang().words().tournament);
+        tournament.key("tournament").attr("class", "btn")
+    });
+    with("div", "starts").key("starts").kids(first).kid(daily).kids(on)
 }
 
 /// Renders a game in progress, to go on with: the one in its slot by its address, one that was put

@@ -303,6 +303,7 @@ impl App {
         };
         self.screen.form.is_none()
             && self.screen.import.text.is_empty()
+            && self.screen.tournament.names.iter().all(String::is_empty)
             && self.game.as_ref().is_none_or(kept)
     }
 

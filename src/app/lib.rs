@@ -106,10 +106,11 @@ mod state;
 pub mod store;
 mod text;
 mod timer;
+mod tournament;
 
 pub use action::{
-    Action, Hiding, Keeping, Memo, Missed, Moment, Navigation, Playing, Pressed, Reading, Side,
-    Starting, Texts, Zooming,
+    Action, Hiding, Keeping, Memo, Missed, Moment, Navigation, Organizing, Playing, Pressed,
+    Reading, Side, Starting, Texts, Zooming,
 };
 pub use field::{Field, Pref};
 pub use focus::{FocusMove, FocusSite};
@@ -123,7 +124,7 @@ pub use prefs::LEVEL;
 pub use prefs::Prefs;
 pub use prose::crash;
 pub use reading::home_title;
-pub use state::{App, Copying, Form, Notice, Screen, Shell};
+pub use state::{App, Copying, Form, Notice, Screen, Shell, TournamentForm};
 pub use timer::{Limit, Timer};
 
 use out::{Out, Request};
@@ -412,6 +413,7 @@ impl App {
         self.close_menu();
         self.screen.import.text.clear();
         self.screen.import.error = None;
+        self.screen.tournament.asks_end = false;
         self.shell.packs.failed = None;
         self.leave_figure(route);
         if let Some(game) = &mut self.game {
@@ -534,6 +536,11 @@ impl App {
             Action::Keeping(keeping) => self.act_on_kept(keeping, out),
             Action::Texts(texts) => self.act_on_texts(texts, out),
             Action::Reading(reading) => self.act_on_figure(reading, out),
+            Action::Organizing(organizing) => {
+                if self.screen.route == Route::Tournament {
+                    reading::act_on_tournament(self, organizing, out);
+                }
+            }
             Action::Navigation(to) => self.navigate(to, out),
         }
         self.carry_out(out);
@@ -584,6 +591,11 @@ impl App {
                 if let (Some(game), Ok(steps)) = (&mut self.game, value.parse()) {
                     let back = Playing::Back(Moment::After(steps));
                     game.act_at_board(back, &mut self.shell, out);
+                }
+            }
+            Field::Entrant(_) | Field::TournamentGame | Field::PairingResult(_) => {
+                if self.screen.route == Route::Tournament {
+                    reading::fill_in_tournament(self, &field, &value, out);
                 }
             }
             Field::Choice(_)

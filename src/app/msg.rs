@@ -231,7 +231,7 @@ pub enum Effect {
     /// Leaves the slot to other tabs.
     Release(String),
     /// Sees to the site as a whole: `look` for a newer build, `renew` the page with it, let
-    /// what is kept `persist`.
+    /// what is kept `persist`, `print` the page.
     Site(&'static str),
     /// Tells who wrote the address what of it was not understood, in the console.
     Warn(String),

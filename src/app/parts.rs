@@ -287,6 +287,7 @@ pub(super) fn foot_links(app: &App) -> Element {
         .kid(state.unwrap_or_else(|| statement(&app.shell)))
         .kid(link("#/sources", words.sources))
         .kid(link("#/map", words.site_map))
+        .kids((app.screen.route == Route::Home).then(|| link("#/tournament", words.tournament)))
         .kids(version.map(|version| el("span").text(version)))
 }
 

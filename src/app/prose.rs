@@ -60,6 +60,7 @@ pub(super) fn map(app: &App) -> Vec<Element> {
         ("settings", words.settings),
         ("keyboard", words.keyboard),
         ("sources", words.sources),
+        ("tournament", words.tournament),
     ];
     let beside = [statement(&app.shell), privacy(&app.shell), for_your_site(&app.shell)]
         .map(|link| el("li").kid(link));

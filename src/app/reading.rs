@@ -1,10 +1,13 @@
 //! The pages to read, and those on which something is chosen: all but the games. The build makes what only
 //! they need a part of the page's module (`xtask/split.mjs`), which a game does not wait for.
 
+use super::action::Organizing;
+use super::field::Field;
 use super::parts::title_of;
 use super::route::Route;
 use super::state::App;
-use super::{form, home, prose, rules, settings, text};
+use super::{form, home, prose, rules, settings, text, tournament};
+use crate::out::Out;
 use palamede_games::GameId;
 use palamede_scene::tree::Element;
 use palamede_text::{Lang, first_sentence};
@@ -41,6 +44,7 @@ pub(super) fn page(app: &App, route: &Route) -> (&'static str, String, Vec<Eleme
         }
         Route::Settings => ("", words.settings.to_owned(), settings::settings(app)),
         Route::Map => ("", words.site_map.to_owned(), prose::map(app)),
+        Route::Tournament => ("", words.tournament.to_owned(), tournament::page(app)),
         Route::About(about) => {
             let (title, body) = prose::about(app, *about);
             ("", title.to_owned(), body)
@@ -51,4 +55,17 @@ pub(super) fn page(app: &App, route: &Route) -> (&'static str, String, Vec<Eleme
         }
     };
     (class, format!("{title} — {}", words.site_title), body)
+}
+
+/// Performs an action of the page of the tournament. (It is called on that page alone: elsewhere this
+/// part of the module may not be here.)
+#[inline(never)]
+pub(super) fn act_on_tournament(app: &mut App, organizing: Organizing, out: &mut Out) {
+    tournament::act(app, organizing, out);
+}
+
+/// Takes in a field of the page of the tournament, on that page.
+#[inline(never)]
+pub(super) fn fill_in_tournament(app: &mut App, field: &Field, value: &str, out: &mut Out) {
+    tournament::fill_in(app, field, value, out);
 }

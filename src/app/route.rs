@@ -43,6 +43,8 @@ pub enum Route {
     Settings,
     /// The list of all pages.
     Map,
+    /// The tournament at this table.
+    Tournament,
     /// A page of prose.
     About(About),
     /// The address has no page.
@@ -92,6 +94,7 @@ impl Route {
             ("", _, None) => Route::Home,
             ("settings", _, None) => Route::Settings,
             ("map", _, None) => Route::Map,
+            ("tournament", _, None) => Route::Tournament,
             ("keyboard", _, None) => Route::About(About::Keyboard),
             ("sources", _, None) => Route::About(About::Sources),
             (_, Some(game), None | Some("")) => Route::Play { game, query: query.to_owned() },
@@ -142,6 +145,7 @@ impl Route {
             Route::Rules(game, section) => format!("#/{}/rules/{section}", game.id()),
             Route::Settings => "#/settings".to_owned(),
             Route::Map => "#/map".to_owned(),
+            Route::Tournament => "#/tournament".to_owned(),
             Route::About(About::Keyboard) => "#/keyboard".to_owned(),
             Route::About(About::Sources) => "#/sources".to_owned(),
         }
@@ -150,7 +154,8 @@ impl Route {
     /// Returns whether the page is one to read: it needs the language's
     /// [`Prose`](palamede_text::Prose).
     pub fn is_prose(&self) -> bool {
-        matches!(self, Route::Rules(..) | Route::Learn(..) | Route::New(_) | Route::About(_))
+        let form = matches!(self, Route::New(_) | Route::Tournament);
+        form || matches!(self, Route::Rules(..) | Route::Learn(..) | Route::About(_))
     }
 
     /// Returns the game that the page is about.
@@ -388,6 +393,7 @@ mod tests {
             "#/sources",
             "#/keyboard",
             "#/map",
+            "#/tournament",
         ] {
             assert_eq!(Route::read(hash).hash(), hash);
         }

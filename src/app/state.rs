@@ -6,7 +6,7 @@ use super::prefs::Prefs;
 use super::route::{Asked, Route};
 use palamede_games::GameId;
 use palamede_rules::Options;
-use palamede_table::{Extras, Sealed, SealedStore};
+use palamede_table::{Extras, NamesFault, Sealed, SealedStore, Tournament, is_playable};
 use palamede_text::{Lang, Pack};
 
 /// A notice: something to tell above the page.
@@ -96,6 +96,44 @@ pub struct Import {
     pub text: String,
     /// The reason why it could not be read.
     pub error: Option<String>,
+}
+
+/// The form before a tournament, and the question before its end.
+///
+/// ```
+/// use palamede_app::{App, Field, Msg};
+/// use palamede_table::Memory;
+///
+/// let store = Box::new(Memory::default());
+/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
+/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+/// app.update(Msg::Hash("#/tournament".to_owned()));
+/// let field = Field::read("entrant.2").expect("a field");
+/// app.update(Msg::Input { field, value: " Anna ".to_owned() });
+/// assert_eq!(app.screen.tournament.names[2], "Anna");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TournamentForm {
+    /// The names, as far as they are filled in.
+    pub names: [String; Tournament::MOST],
+    /// The game that is to be played.
+    pub game: GameId,
+    /// The fault of the names with which it was to begin.
+    pub fault: Option<NamesFault>,
+    /// Whether the one that is on is to be ended, once more is pressed.
+    pub asks_end: bool,
+}
+
+impl Default for TournamentForm {
+    fn default() -> TournamentForm {
+        let game = GameId::ALL.iter().copied().find(|&game| is_playable(game));
+        TournamentForm {
+            names: Default::default(),
+            game: game.unwrap_or(GameId::ALL[0]),
+            fault: None,
+            asks_end: false,
+        }
+    }
 }
 
 /// The packs of sentences: the page holds none and fetches those that it shows.
@@ -189,6 +227,8 @@ pub struct Screen {
     pub form: Option<Form>,
     /// The text that is to be read as a record.
     pub import: Import,
+    /// The form before a tournament.
+    pub tournament: TournamentForm,
     /// The figure of the rules that is played in its place: a game of its own.
     pub figure: Option<Play>,
     /// The state of what was to be copied or kept.
@@ -284,6 +324,7 @@ impl App {
             newer: false,
             form: None,
             import: Import::default(),
+            tournament: TournamentForm::default(),
             figure: None,
             copying: Copying::default(),
         };

@@ -1,7 +1,7 @@
 //! The words that a language must have for a game, and the parts of its pages.
 
 use super::wording::wording;
-use super::{Block, Course, Exercise, Figure, FigureWords};
+use super::{Block, Course, Exercise, Figure, FigureWords, TournamentWords};
 
 wording! {
     /// The words of one game: what a language must say of it.
@@ -215,6 +215,8 @@ wording! {
         pub figures: FigureWords,
         /// Prints.
         pub print: &'static str,
+        /// The words for a tournament.
+        pub tournament: TournamentWords,
     }
 
     /// A section of a rule page.

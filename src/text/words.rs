@@ -92,6 +92,8 @@ words! {
     sources,
     /// Link to the page that lists all pages.
     site_map,
+    /// Link to the tournament, and its title.
+    tournament,
     /// The build of the site: `{n}`.
     version,
     /// Link to the home page.

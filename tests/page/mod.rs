@@ -40,6 +40,7 @@ mod standing;
 mod tabs;
 mod thinking;
 mod throwing;
+mod tournament;
 mod turning;
 mod variations;
 mod watching;

@@ -163,6 +163,7 @@ fn read() -> Vec<(String, String, String)> {
         ),
         ("#/mak-yek/new", "Nouvelle partie", "Limite sans prise"),
         ("#/sources", "Sources", "escaleajeux.fr"),
+        ("#/tournament", "Tournoi", "Commencer le tournoi"),
     ];
     let more = more.map(|(hash, framed, whole)| (hash.into(), framed.into(), whole.into()));
     rules.chain(more).collect()

@@ -27,12 +27,13 @@ fn set_in_chinese(hash: &str, element: &Element) {
 
 /// The address of every page, and of each game's in a frame.
 fn every_page() -> Vec<String> {
-    let pages = ["", "settings", "sources", "keyboard", "map", "nowhere"];
+    let pages = ["", "settings", "sources", "keyboard", "map", "tournament", "nowhere"];
     let mut all = Vec::from(pages.map(|page| format!("#/{page}")));
     for hash in &all {
         // A kind of page that is added is missed here by the compiler.
         match Route::read(hash) {
             Route::Home | Route::Settings | Route::Map | Route::Missing(_) => {}
+            Route::Tournament => {}
             Route::About(About::Sources | About::Keyboard) => {}
             Route::Play { .. }
             | Route::New(_)
@@ -239,6 +240,9 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
             continue;
         }
         assert_eq!(find(&app, |e| e.tag == "footer").len(), 1, "{hash}");
+        // The home page leads to the tournament, too.
+        let more = (hash == "#/").then_some("#/tournament");
+        let feet: Vec<&str> = feet.into_iter().chain(more).collect();
         assert_eq!(links(&app, "foot"), feet, "{hash}");
         // Beside the board of a lesson there is room for the links alone.
         let board = !class(&app, "play").is_empty();
@@ -250,7 +254,7 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
     let games = GameId::ALL.iter().flat_map(|game| {
         ["", "/rules", "/new", "/text"].map(|page| format!("#/{}{page}", game.id()))
     });
-    let site = ["#/", "#/settings", "#/keyboard", "#/sources"];
+    let site = ["#/", "#/settings", "#/keyboard", "#/sources", "#/tournament"];
     let beside = ["accessibility", "privacy", "embed"].map(|page| format!("./fr/{page}/"));
     let all: Vec<String> = site.map(str::to_owned).into_iter().chain(beside).chain(games).collect();
     assert_eq!(map, all);

@@ -357,7 +357,7 @@ fn odd(world: &World, home: GameId, rng: &mut Generator) -> Option<Event> {
             format!("#/{begin}{}", parts.collect::<String>())
         }
         3 => {
-            let pages = ["", "settings", "map", "keyboard", "sources"];
+            let pages = ["", "settings", "map", "keyboard", "sources", "tournament"];
             format!("#/{}", one(rng, &pages)?)
         }
         4 => {

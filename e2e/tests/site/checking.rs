@@ -54,7 +54,7 @@ async fn set_theme(visit: &Visit, theme: &str) -> Done {
 /// The pages, and forms in their states.
 async fn pages(visit: &Visit) -> Done {
     check_themes(visit, "settings").await?;
-    for page in ["#/sources", "#/keyboard", "#/map", "#/nowhere"] {
+    for page in ["#/sources", "#/keyboard", "#/map", "#/tournament", "#/nowhere"] {
         visit.go(page).await?;
         check_themes(visit, page).await?;
     }

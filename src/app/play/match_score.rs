@@ -3,15 +3,16 @@
 use super::state::Play;
 use crate::action::Keeping;
 use crate::out::Out;
-use crate::parts::{act, icons};
+use crate::parts::{act, icons, link};
 use crate::state::{App, Shell};
 use palamede_rules::{Seat, Turn};
 use palamede_scene::tree::{Element, with};
-use palamede_table::MatchScore;
+use palamede_table::{MatchScore, Tournament};
 use palamede_text::{fill, join};
 
 impl App {
-    /// Counts the open game, which has just ended, and says the score where it is not the first
+    /// Counts the open game, which has just ended, and fills its result in where it is of the
+    /// tournament that is on; says the score where it is not the first
     /// game of its match. A frame counts none, and a copy of an earlier position does not count.
     pub(crate) fn count_game(&mut self, out: &mut Out) {
         let Some(game) = self.game.as_ref().filter(|game| !game.is_lesson()) else { return };
@@ -19,9 +20,16 @@ impl App {
         if self.shell.asked.frame || game.extras.copied {
             return;
         }
+        let winners = outcome.winners;
+        let tournament = self.shell.store.tournament().and_then(|text| {
+            Tournament::with_result(&text, game.session.game(), &game.extras, winners)
+        });
+        if let Some(text) = tournament {
+            self.shell.store.set_tournament(&text);
+        }
         let (facts, text) = (game.session.table.facts(), self.shell.store.matches());
         let text = text.unwrap_or_default();
-        let counted = MatchScore::count(&text, facts, &game.extras, outcome.winners);
+        let counted = MatchScore::count(&text, facts, &game.extras, winners);
         let Some(counted) = counted else { return };
         self.shell.store.set_matches(&counted);
         let games = |score: &MatchScore| score.wins.iter().sum::<u32>() + score.draws;
@@ -101,6 +109,14 @@ pub(super) fn line(shell: &Shell, open: &Play) -> Option<Element> {
 pub(super) fn above(shell: &Shell, open: &Play) -> Option<Element> {
     let ended = open.session.table.is_over() && open.back().is_none();
     line(shell, open).filter(|_| !ended)
+}
+
+/// Renders the link to the tournament that is on, where the game is one of it.
+pub(super) fn to_tournament(shell: &Shell, open: &Play) -> Option<Element> {
+    let text = shell.store.tournament().filter(|_| !shell.asked.frame)?;
+    let met = Tournament::has_met(&text, open.session.game(), &open.extras);
+    let link = || link("#/tournament", shell.lang().words().tournament);
+    met.then(|| link().attr("class", "btn big"))
 }
 
 /// Renders the button that begins to count anew; `None` where nothing was counted.

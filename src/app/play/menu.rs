@@ -61,11 +61,13 @@ pub(super) fn menu(app: &App, game: GameId, open: &Play, view: &PlayView) -> [El
         el("li").key(page.to_owned()).kid(link(format!("#/{}/{page}", game.id()), text))
     };
     let courses = Course::ALL.map(|course| page(course.id(), words.lesson.course(course).title));
+    let on = app.shell.store.tournament().is_some();
     let pages = el("ul")
         .kid(page("new", words.new_game))
         .kid(page("rules", words.rules))
         .kids(courses)
         .kid(el("li").key("settings").kid(link("#/settings", words.settings)))
+        .kids(on.then(|| el("li").key("tournament").kid(link("#/tournament", words.tournament))))
         .kid(page("text", words.as_text));
     let close = button("btn", Navigation::Menu, words.close);
     let head = with("div", "row end").kid(el("h2").text(words.menu)).kid(close);

@@ -286,7 +286,8 @@ fn end(app: &App, open: &Play, why: &str) -> Element {
     let label = app.screen.copying.status.clone().unwrap_or_else(|| words.ended.share.to_owned());
     let share = share.then(|| button("btn big", Texts::Share, label));
     let other = link("#/", words.ended.other).attr("class", "btn big");
-    let row = row.kids(share).kids((!app.shell.asked.frame).then_some(other));
+    let tournament = match_score::to_tournament(&app.shell, open);
+    let row = row.kids(share).kids(tournament).kids((!app.shell.asked.frame).then_some(other));
     let told = open.session.tally(app.lang(), &open.extras).into_iter();
     let tally = with("ul", "tally").kids(told.map(|text| el("li").text(text)));
     let tally = (!app.shell.asked.frame && !open.session.is_empty()).then_some(tally);

@@ -5,6 +5,7 @@ mod paper;
 mod privacy;
 mod room;
 mod statement;
+mod tournament;
 
 use super::fill::joined;
 use super::language::{language, prose};
@@ -63,6 +64,7 @@ const WORDS: Words = Words {
     conformity: "Accessibility: partially conforming",
     sources: "Sources",
     site_map: "Site map",
+    tournament: "Tournament",
     version: "Version {n}",
     home: "All games",
     board_of: "Board: {game}",
@@ -534,4 +536,5 @@ const SITE: SiteProse = SiteProse {
         again: "Start again",
     },
     print: "Print",
+    tournament: tournament::TOURNAMENT,
 };

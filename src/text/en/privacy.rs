@@ -10,7 +10,7 @@ pub const PRIVACY: PrivacyWords = PrivacyWords {
     served: "These files are served by {host}, who can say what becomes of the list of requests.",
     served_by_nobody: "Whoever publishes this site can say what becomes of the list of requests.",
     device: "What your device keeps",
-    kept: "From the first move on, the game in progress of each kind and up to ten games put aside: an eleventh takes the place of the oldest.|The settings you change, the names you give, the lessons and puzzles you have solved.|When you open a game, the site's files, so that you can play without a network.",
+    kept: "From the first move on, the game in progress of each kind and up to ten games put aside: an eleventh takes the place of the oldest.|The settings you change, the names you give, the score between players, the tournament that is on, the lessons and puzzles you have solved.|When you open a game, the site's files, so that you can play without a network.",
     erase: "Nothing expires. Games, names and settings are erased in the site's settings ({settings}, {clear}). The browser erases everything, the files too, with the data of this site.",
     frame: "A game in another site's page",
     frame_text: "That page learns that a game begins, whose turn it is and who wins. It learns neither the moves nor the names.",

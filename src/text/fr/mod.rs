@@ -5,6 +5,7 @@ mod paper;
 mod privacy;
 mod room;
 mod statement;
+mod tournament;
 
 use super::fill::joined;
 use super::language::{language, prose};
@@ -63,6 +64,7 @@ const WORDS: Words = Words {
     conformity: "Accessibilité : partiellement conforme",
     sources: "Sources",
     site_map: "Plan du site",
+    tournament: "Tournoi",
     version: "Version {n}",
     home: "Tous les jeux",
     board_of: "Plateau : {game}",
@@ -534,4 +536,5 @@ const SITE: SiteProse = SiteProse {
         again: "Recommencer",
     },
     print: "Imprimer",
+    tournament: tournament::TOURNAMENT,
 };

@@ -18,6 +18,7 @@ mod paper;
 mod privacy;
 mod room;
 mod statement;
+mod tournament;
 
 use super::fill::joined;
 use super::language::{language, prose};
@@ -76,6 +77,7 @@ const WORDS: Words = Words {
     conformity: "无障碍：部分符合",
     sources: "资料来源",
     site_map: "网站地图",
+    tournament: "比赛",
     version: "版本{n}",
     home: "全部棋种",
     board_of: "棋盘：{game}",
@@ -547,4 +549,5 @@ const SITE: SiteProse = SiteProse {
         again: "重来",
     },
     print: "打印",
+    tournament: tournament::TOURNAMENT,
 };
