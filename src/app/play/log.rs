@@ -87,8 +87,8 @@ fn variations(shell: &Shell, open: &Play) -> Vec<(usize, Element)> {
     table.variations().enumerate().map(line).collect()
 }
 
-/// Renders the switches at the board, and what is given to others.
-pub(super) fn switches(app: &App, open: &Play, view: &PlayView) -> Vec<Element> {
+/// Renders the choices and switches of a game, and what is given to others.
+pub(super) fn switches(app: &App, open: &Play, view: &PlayView) -> Element {
     let words = app.lang().words();
     let status = app.screen.copying.status.clone().unwrap_or_default();
     let sound = check(&Field::Pref(Pref::Sound), words.sound, app.shell.prefs.sound).key("sound");
@@ -107,31 +107,39 @@ pub(super) fn switches(app: &App, open: &Play, view: &PlayView) -> Vec<Element> 
         // (When the game is over, the field for copying by hand is below the buttons of the
         // result.)
         .kids(by_hand(app).filter(|_| !open.session.table.is_over()));
-    let aids = aids(&app.shell, open, view).into_iter().chain(curtain::flat(&app.shell, open));
     let levels = match introduction::has_level(app, open, view) {
         true => Vec::new(),
         false => introduction::levels(&app.shell, open, view),
     };
-    let all = levels.into_iter().chain([sound]).chain(manner(&app.shell, open)).chain(aids);
     let no_undo = || with("p", "kick").key("no-undo").text(words.no_undo);
     let no_undo = open.session.has_secrets().then(no_undo);
-    all.chain([given]).chain(no_undo).collect()
+    let [faces, motion] = manner(&app.shell, open);
+    with("div", "set")
+        .key("set")
+        .kids(levels)
+        .kid(sound)
+        .kids(faces)
+        .kids(motion)
+        .kids(aids(&app.shell, open, view))
+        .kids(curtain::flat(&app.shell, open))
+        .kid(given)
+        .kids(no_undo)
 }
 
 /// Renders the choices of what is written on tiles, and of how fast pieces move: as on the page of
 /// the settings.
-fn manner(shell: &Shell, open: &Play) -> Vec<Element> {
+fn manner(shell: &Shell, open: &Play) -> [Option<Element>; 2] {
     let (words, prefs) = (shell.lang().words(), &shell.prefs);
     let tiles = !words_of(open.session.game(), shell.lang()).faces.is_empty();
     let faces = tiles.then(|| {
         let field = Field::Pref(Pref::Labels);
         select(&field, words.manner.faces, &settings::tile_label_choices(words), &prefs.labels)
             .key("faces")
+            .attr("class", "ck")
     });
     let field = Field::Pref(Pref::Motion);
     let motion = select(&field, words.motion, &settings::motions(words), &prefs.motion);
-    let all = faces.into_iter().chain([motion.key("motion")]);
-    all.map(|label| label.attr("class", "ck")).collect()
+    [faces, Some(motion.key("motion").attr("class", "ck"))]
 }
 
 /// Renders the switches of the aids.

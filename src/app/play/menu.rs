@@ -12,46 +12,37 @@ use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_text::Course;
 
-/// Renders the buttons for what is done more rarely than what stands in the bar.
-fn others(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element> {
+/// Renders all buttons that do something with the game, more rarely than those in the bar.
+fn acts(shell: &Shell, open: &Play, view: &PlayView) -> Element {
     let words = shell.lang().words();
     let fill_word = if shell.viewport.full_screen { words.small_screen } else { words.full_screen };
     let full = act("btn", Navigation::Full, (icons::FULL, fill_word), true);
+    let acts = with("div", "acts").key("acts");
     if view.drawn {
-        return vec![full];
+        return acts.kid(full);
     }
-    let speaks = open.speaker().is_some();
-    let can_stop = speaks && !open.session.is_empty();
+    let (speaks, begun) = (open.speaker().is_some(), !open.session.is_empty());
     let redo = || act("btn", Playing::Redo, (icons::REDO, words.redo), open.can_redo());
     let redo = (!open.session.game().facts().secrets).then(redo);
-    let rest = [
-        act("btn", Playing::Stop, (icons::STOP, words.propose_stop), can_stop),
-        act("btn", Playing::Resign, (icons::FLAG, words.resign), speaks),
-        full,
-    ];
-    redo.into_iter().chain(rest).collect()
-}
-
-/// Renders the buttons that lead on from an earlier position, where one is shown: a low page has no
-/// room for them below the sentence.
-fn onward(shell: &Shell, open: &Play) -> Vec<Element> {
-    let Some(at) = open.back() else { return Vec::new() };
-    let review = review::begin(shell, open, "btn only-s");
-    review.into_iter().chain(from_here(shell, open, at, "btn only-s")).collect()
-}
-
-/// Renders all buttons that do something with the game.
-fn acts(shell: &Shell, open: &Play, view: &PlayView) -> Element {
-    let label = shell.lang().words().ended.share;
-    let share = (!open.session.has_secrets() && !open.session.is_empty())
-        .then(|| act("btn", Texts::Share, (icons::SHARE, label), true).key("share"));
-    with("div", "acts")
-        .key("acts")
-        .kids(others(shell, open, view))
-        .kids(board_turn::button(shell, open).filter(|_| !view.drawn))
-        .kids(share)
-        .kids(match_score::reset(shell, open))
-        .kids(onward(shell, open))
+    let share = || act("btn", Texts::Share, (icons::SHARE, words.ended.share), true).key("share");
+    let acts = acts
+        .kids(redo)
+        .kid(act("btn", Playing::Stop, (icons::STOP, words.propose_stop), speaks && begun))
+        .kid(act("btn", Playing::Resign, (icons::FLAG, words.resign), speaks))
+        .kid(full)
+        .kids(board_turn::button(shell, open))
+        .kids((begun && !open.session.has_secrets()).then(share))
+        .kids(match_score::reset(shell, open));
+    // What leads on from an earlier position: a low page has no room for it below the sentence.
+    match open.back() {
+        None => acts,
+        Some(at) => acts.kids(review::begin(shell, open, "btn only-s")).kids(from_here(
+            shell,
+            open,
+            at,
+            "btn only-s",
+        )),
+    }
 }
 
 /// Renders the menu, and below it what closes it where one presses beside it.
@@ -71,7 +62,7 @@ pub(super) fn menu(app: &App, game: GameId, open: &Play, view: &PlayView) -> [El
         .kid(page("text", words.as_text));
     let close = button("btn", Navigation::Menu, words.close);
     let head = with("div", "row end").kid(el("h2").text(words.menu)).kid(close);
-    let set = (!view.drawn).then(|| with("div", "set").key("set").kids(switches(app, open, view)));
+    let set = (!view.drawn).then(|| switches(app, open, view));
     // Where there is room they stand beside the board.
     let shown = (!view.drawn).then(|| {
         with("div", "log")
