@@ -96,7 +96,7 @@ fn a_level_is_seen_and_changed_at_the_board_and_kept() {
     click(&mut app, "a3");
     assert_eq!(asked(&click(&mut app, "a5")), Some(2));
     press(&mut app, "menu");
-    assert!(stands(&app, "set"));
+    assert!(stands(&app, "prefs"));
     press(&mut app, "menu");
     for (name, value) in [("level.1", "0"), ("level.1", "9"), ("level.0", "4"), ("level.3", "4")] {
         app.update(putting(name, value));

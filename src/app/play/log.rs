@@ -114,8 +114,8 @@ pub(super) fn switches(app: &App, open: &Play, view: &PlayView) -> Element {
     let no_undo = || with("p", "kick").key("no-undo").text(words.no_undo);
     let no_undo = open.session.has_secrets().then(no_undo);
     let [faces, motion] = manner(&app.shell, open);
-    with("div", "set")
-        .key("set")
+    with("div", "prefs")
+        .key("prefs")
         .kids(levels)
         .kid(sound)
         .kids(faces)
