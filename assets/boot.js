@@ -430,8 +430,10 @@
   self.fetchWords = async (name) => {
     const first = early[name];
     delete early[name];
+    // With the long texts come the sheet and the part of the module that show them.
+    const reads = /prose/.test(name) && Promise.all([style(), engine.bring(page()[0], false)]);
     try {
-      const [text] = await Promise.all([first ?? words(name), /prose/.test(name) && style(), engine.turn()]);
+      const [text] = await Promise.all([first ?? words(name), reads, engine.turn()]);
       if (engine.fetched(name, text)) return;
       // The browser's cache holds the file of another build, or an error page: fetch it past the cache.
       if (engine.fetched(name, await words(name, "reload"))) return;

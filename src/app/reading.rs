@@ -5,8 +5,9 @@ use super::action::Organizing;
 use super::field::Field;
 use super::parts::title_of;
 use super::route::Route;
-use super::state::App;
-use super::{form, home, prose, rules, settings, text, tournament};
+use super::play::{self, Play, PlayView};
+use super::state::{App, Shell};
+use super::{form, home, prose, rules, sections, settings, text, tournament};
 use crate::out::Out;
 use palamede_games::GameId;
 use palamede_scene::tree::Element;
@@ -55,6 +56,25 @@ pub(super) fn page(app: &App, route: &Route) -> (&'static str, String, Vec<Eleme
         }
     };
     (class, format!("{title} — {}", words.site_title), body)
+}
+
+/// Renders a section of a game's rules, for the page of the game.
+#[inline(never)]
+pub(super) fn section(app: &App, game: GameId, section: &str) -> Option<Element> {
+    sections::section(app, game, section)
+}
+
+/// Renders what stands before and after the sentence of a lesson's task: where one is in the
+/// lesson, and what comes next.
+#[inline(never)]
+pub(super) fn around_task(shell: &Shell, open: &Play) -> [Option<Element>; 2] {
+    [play::lesson_head(shell, open), play::lesson_after(shell, open)]
+}
+
+/// Renders the buttons of a lesson besides the board.
+#[inline(never)]
+pub(super) fn lesson_bar(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element {
+    play::lesson_actions(shell, game, open, view)
 }
 
 /// Performs an action of the page of the tournament. (It is called on that page alone: elsewhere this

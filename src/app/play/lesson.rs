@@ -271,7 +271,7 @@ impl Session {
 }
 
 /// Renders where one is in the lesson.
-pub(super) fn head(shell: &Shell, open: &Play) -> Option<Element> {
+pub(crate) fn head(shell: &Shell, open: &Play) -> Option<Element> {
     let (of, game) = (open.session.task?.of, open.session.game());
     let Of::Course(course, now) = of else { return None };
     let rules = Voice(game, shell.lang()).rules();
@@ -308,7 +308,7 @@ pub(super) fn head(shell: &Shell, open: &Play) -> Option<Element> {
 }
 
 /// Renders the link to what comes after a task, or to where its rule stands.
-pub(super) fn after(shell: &Shell, open: &Play) -> Option<Element> {
+pub(crate) fn after(shell: &Shell, open: &Play) -> Option<Element> {
     let (of, game) = (open.session.task?.of, open.session.game());
     let Of::Course(course, at) = of else { return None };
     let words = shell.lang().words();
@@ -343,7 +343,7 @@ fn first_game(shell: &Shell, game: GameId) -> String {
 }
 
 /// Renders the buttons of a lesson besides the board.
-pub(super) fn actions(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element {
+pub(crate) fn actions(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element {
     let words = shell.lang().words();
     let fill_word = if shell.viewport.full_screen { words.small_screen } else { words.full_screen };
     let can = open.more_to_hint() && open.session.wanted(shell.lang()).is_some();

@@ -37,6 +37,7 @@ pub mod view;
 pub mod zoom;
 
 pub(super) use curtain::curtain_drawn;
+pub(super) use lesson::{actions as lesson_actions, after as lesson_after, head as lesson_head};
 pub(super) use page::{board, learn, page};
 pub use phase::Phase;
 pub(super) use say::say;

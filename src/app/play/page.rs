@@ -12,6 +12,7 @@ use crate::parts::{
     act, awaited, classes, decimal, does, emblem, facing, furniture, icons, pressed, reading,
     title_of, view_of_game,
 };
+use crate::reading::lesson_bar;
 use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_rules::{Seat, Turn};
@@ -50,7 +51,7 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
         )
         .kids((has_moves(open, &view) && !app.screen.menu).then(|| recent(&app.shell, open)))
         .kid(match open.is_lesson() {
-            true => lesson::actions(&app.shell, game, open, &view),
+            true => lesson_bar(&app.shell, game, open, &view),
             false => actions(app, game, open, &view),
         });
     let mut out = furniture(app, Some(game));

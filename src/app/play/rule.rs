@@ -4,7 +4,7 @@ use super::state::Play;
 use crate::action::Playing;
 use crate::out::Out;
 use crate::parts::{awaited, button, escapes, link};
-use crate::sections;
+use crate::reading;
 use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, with};
@@ -40,7 +40,7 @@ pub(super) fn rule(app: &App, game: GameId, open: &Play) -> Option<Element> {
     let words = app.lang().words();
     let section = open.beside.rule.as_deref().filter(|_| !app.shell.asked.frame)?;
     let here = app.shell.prose_is_here();
-    let text = if here { sections::section(app, game, section) } else { Some(awaited(&app.shell)) };
+    let text = if here { reading::section(app, game, section) } else { Some(awaited(&app.shell)) };
     let all = link(format!("#/{}/rules/{section}", game.id()), words.rules).attr("class", "btn");
     let close = button("btn", Playing::Rule(None), words.close);
     let rule = with("section", "read")

@@ -3,12 +3,13 @@
 
 use super::state::Play;
 use super::view::{PlayView, SeatView};
-use super::{auto_hide, curtain, hint, introduction, lesson, match_score, memo, review, rule};
+use super::{auto_hide, curtain, hint, introduction, match_score, memo, review, rule};
 use crate::action::{Keeping, Moment, Playing, Starting, Texts};
 use crate::field::Field;
 use crate::parts::{
     button, by_hand, emblem, escapes, link, newer, out_to, pressed, title_of, words_of,
 };
+use crate::reading;
 use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_rules::{Seat, Turn};
@@ -47,10 +48,14 @@ pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: 
     // While looking back, put the refusal below, so that the buttons do not move.
     let (refused, below) = if open.back().is_some() { (None, refused) } else { (refused, None) };
     let back = open.back().map(|at| look_back(app, open, at));
+    let [head, after] = match open.is_lesson() && app.shell.prose_is_here() {
+        true => reading::around_task(&app.shell, open),
+        false => [None, None],
+    };
     with("div", class)
         .key("say")
         .kids(over.then(|| winners(game, open, view)).flatten())
-        .kids(lesson::head(&app.shell, open))
+        .kids(head)
         .kid(task(ask))
         .kids(hurry(&app.shell, open).or_else(|| second(&app.shell, open, view, over)))
         .kids(hint::more(&app.shell, open))
@@ -60,7 +65,7 @@ pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: 
         .kids(memo::chooser(&app.shell, open, view))
         .kids(curtain::laying(&app.shell, open, view))
         .kids(refused)
-        .kids(lesson::after(&app.shell, open))
+        .kids(after)
         .kids(rule::rule(app, game, open))
         .kids(back)
         .kids(below)
