@@ -4,8 +4,8 @@
 use super::action::Organizing;
 use super::field::Field;
 use super::parts::title_of;
-use super::route::Route;
 use super::play::{self, Play, PlayView};
+use super::route::Route;
 use super::state::{App, Shell};
 use super::{form, home, prose, rules, sections, settings, text, tournament};
 use crate::out::Out;

@@ -509,6 +509,8 @@ words! {
     throw_awaited,
     /// Button: throws.
     throw,
+    /// A throw was of no use: `{who}` is not to act any more.
+    turn_lost,
     /// The curtain is drawn, for those who hear it.
     curtain_drawn,
     /// The request to come to the screen: `{who}`.

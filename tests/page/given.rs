@@ -69,7 +69,11 @@ fn throws(app: &mut App, wanted: usize) -> Vec<String> {
                 let class = e.get("class").unwrap_or_default();
                 let die = e.get("data-do").is_some_and(|action| action.starts_with("at:d"));
                 e.get("aria-selected").is_none()
-                    && if at == 0 { die && !class.contains("useless") } else { class == "can" }
+                    && if at == 0 {
+                        die && !class.contains("useless") && !class.contains("later")
+                    } else {
+                        class == "can"
+                    }
             });
             if let Some(action) = can.first().and_then(|e| e.get("data-do")) {
                 press(app, action);

@@ -28,6 +28,12 @@ pub fn throw(app: &App) -> Option<bool> {
     found.first().map(|button| button.get("aria-disabled").is_none())
 }
 
+/// The button that goes on after a lost throw, and whether it can be pressed.
+fn go_on(app: &App) -> Option<bool> {
+    let found = find(app, |e| e.get("id") == Some("throw") && e.get("data-do") == Some("hurry"));
+    found.first().map(|button| button.get("aria-disabled").is_none())
+}
+
 /// A game of this seed after its first throw, with what that said; `lost` says whether
 /// the throw is to be lost.
 fn first_throw(players: &str, lost: bool) -> (App, Vec<Effect>) {
@@ -47,7 +53,8 @@ pub fn play_a_die(app: &mut App) -> Vec<Effect> {
     let steps = notes(app).len();
     let mut action = find(app, |e| {
         e.get("data-do").is_some_and(|action| action.starts_with("at:d"))
-            && e.get("class").is_some_and(|class| !class.contains("useless"))
+            && e.get("class")
+                .is_some_and(|class| !class.contains("useless") && !class.contains("later"))
     });
     for _ in 0..4 {
         let effects = press(app, action[0].get("data-do").expect("an action"));
@@ -63,18 +70,35 @@ pub fn play_a_die(app: &mut App) -> Vec<Effect> {
 fn a_lost_throw_is_told_and_seen_for_a_moment_before_the_other_player_throws() {
     let (mut app, effects) = first_throw("", true);
     assert!(said(&effects).trim().ends_with("Nord, lancez les dés."), "{}", said(&effects));
-    assert_eq!(text(&app, "s1"), "Nord, lancez les dés.");
+    assert_eq!(text(&app, "s1"), "Sud passe son tour.");
     assert!(ASLEEP.iter().any(|told| text(&app, "s2").contains(told)), "{}", text(&app, "s2"));
     let [(number, 500)] = waits(&effects)[..] else { panic!("{effects:?}") };
-    // A second tap, and the key, throw nothing meanwhile.
-    assert_eq!(throw(&app), Some(false));
+    // A second tap, and the key, do nothing meanwhile; the dice lie there to be seen.
+    assert_eq!((throw(&app), go_on(&app), class(&app, "die").len()), (None, Some(false), 3));
     assert_eq!(said(&press(&mut app, "throw")).trim(), "Nord, lancez les dés.");
+    press(&mut app, "hurry");
     assert_eq!(notes(&app).len(), 1);
     assert_eq!(app.update(Msg::TimerFired(Timer::Pass(u32::MAX))), [], "another moment");
-    assert_eq!(app.update(Msg::TimerFired(number)), [], "nobody throws for a person");
-    assert_eq!((throw(&app), notes(&app).len()), (Some(true), 1));
-    press(&mut app, "throw");
-    assert_eq!(notes(&app).len(), 2);
+    let effects = app.update(Msg::TimerFired(number));
+    assert_eq!(waits(&effects).len(), 1);
+    assert_eq!((throw(&app), go_on(&app), notes(&app).len()), (None, Some(true), 1));
+    assert_eq!(app.update(Msg::TimerFired(number)), [], "that moment is over");
+    for pressed in [false, true] {
+        let (mut app, effects) = first_throw("", true);
+        let effects = waited(&mut app, &effects);
+        let [(rest, 1500)] = waits(&effects)[..] else { panic!("{effects:?}") };
+        let effects = match pressed {
+            true => press(&mut app, "hurry"),
+            false => app.update(Msg::TimerFired(rest)),
+        };
+        assert_eq!(waits(&effects), [], "nobody throws for a person");
+        assert_eq!(text(&app, "s1"), "Nord, lancez les dés.");
+        // Only the dice of who is to act lie on the table: none are thrown yet.
+        assert_eq!((throw(&app), go_on(&app), class(&app, "die").len()), (Some(true), None, 0));
+        assert_eq!(notes(&app).len(), 1);
+        press(&mut app, "throw");
+        assert_eq!(notes(&app).len(), 2);
+    }
 }
 
 #[test]
@@ -90,8 +114,10 @@ fn a_person_waits_for_nothing_inside_the_own_turn() {
 fn the_computer_throws_and_plays_each_die_after_a_moment() {
     let (mut app, effects) = first_throw("&players=person,computer", true);
     // The person's lost throw is seen for longer than a die.
-    let [(mut number, 900)] = waits(&effects)[..] else { panic!("{effects:?}") };
-    assert_eq!(text(&app, "s1"), "Nord\u{a0}: l’ordinateur réfléchit.");
+    let [(_, 500)] = waits(&effects)[..] else { panic!("{effects:?}") };
+    let effects = waited(&mut app, &effects);
+    let [(mut number, 1500)] = waits(&effects)[..] else { panic!("{effects:?}") };
+    assert_eq!(text(&app, "s1"), "Sud passe son tour.");
     assert_eq!(throw(&app), None);
     press(&mut app, "throw");
     assert_eq!(notes(&app).len(), 1, "nobody throws for the computer");
@@ -123,16 +149,15 @@ fn the_computer_throws_and_plays_each_die_after_a_moment() {
             effects = app.update(Msg::Answer(answer));
             played += 1;
         } else if throw(&app).is_some() {
-            // The person's turn; a lost throw of the computer is seen before.
-            for (number, ms) in waits(&effects) {
-                assert_eq!(ms, 500);
-                app.update(Msg::TimerFired(number));
-            }
             effects = press(&mut app, "throw");
             thrown += 1;
         } else if let Some(&(next, ms)) = waits(&effects).last() {
             let last = &notes(&app)[steps - 1];
-            assert_eq!(ms, if last.contains('*') { 700 } else { 900 }, "{last}");
+            // A lost throw, of the person or of the computer, is seen in two parts.
+            match last.contains('*') {
+                true => assert_eq!(ms, 700, "{last}"),
+                false => assert!(ms == 500 || ms == 1500, "{last}: {ms}"),
+            }
             assert_ne!(next, number);
             number = next;
             effects = app.update(Msg::TimerFired(number));
@@ -158,9 +183,10 @@ fn a_moment_of_a_game_that_was_left_does_nothing() {
     let [(number, _)] = waits(&effects)[..] else { panic!("{effects:?}") };
     app.update(Msg::Hash("#/".to_owned()));
     let effects = app.update(Msg::Hash("#/sahkku".to_owned()));
-    let [(again, 900)] = waits(&effects)[..] else { panic!("{effects:?}") };
+    let [(again, 500)] = waits(&effects)[..] else { panic!("{effects:?}") };
     assert_eq!(app.update(Msg::TimerFired(number)), []);
-    app.update(Msg::TimerFired(again));
+    let effects = app.update(Msg::TimerFired(again));
+    waited(&mut app, &effects);
     assert_eq!(notes(&app).len(), 2);
 }
 

@@ -100,7 +100,7 @@ impl Play {
     pub fn job(&self) -> Option<u32> {
         match &self.computer.pending {
             Some(Pending::Job(asked)) => Some(asked.job.number),
-            Some(Pending::Pass(number)) => Some(*number),
+            Some(Pending::Pass(number) | Pending::Seen(number)) => Some(*number),
             None => None,
         }
     }
@@ -164,9 +164,12 @@ impl Play {
         }
     }
 
-    /// Asks the thinking computer to answer at once. The button is gone then: the keyboard goes on
-    /// at the board.
-    pub(crate) fn hurry(&mut self, out: &mut Out) {
+    /// Asks the thinking computer to answer at once, or goes on after a lost throw. The button is
+    /// gone then: the keyboard goes on at the board.
+    pub(crate) fn hurry(&mut self, shell: &mut Shell, out: &mut Out) {
+        if let Some(Pending::Seen(number)) = self.computer.pending {
+            return self.passed_by(number, shell, out);
+        }
         if !self.may_hurry() {
             return;
         }

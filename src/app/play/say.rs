@@ -35,6 +35,11 @@ pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: 
     if open.computer.paused && open.is_shown() && open.back().is_none() {
         ask = words.paused;
     }
+    let lost = open.lost_throw().map(|(seat, _)| {
+        let who = words_of(game, app.lang()).called(seat, &open.extras.players[seat]);
+        fill(words.turn_lost, &[("who", &who)])
+    });
+    ask = lost.as_deref().unwrap_or(ask);
     // A small frame has room for one sentence.
     let hint = hint::text(&app.shell, open).filter(|_| app.shell.asked.frame);
     let ask = hint.unwrap_or_else(|| ask.to_owned());
@@ -335,14 +340,21 @@ fn controls(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
         // Show the dice to enter only: the dice that lie there would be in the way.
         entered(shell, open, view)
     } else {
-        let throw = throws.then(|| {
-            button("btn pri", Playing::Throw, words.throw)
-                .key("throw")
-                .maybe("aria-disabled", (!open.may_throw()).then_some("true"))
-                .attr("id", "throw")
-                .attr("aria-keyshortcuts", "t")
+        // What was thrown before lies there no longer where a person throws.
+        let lost = open.lost_throw();
+        let lie = (!throws || lost.is_some()).then(|| targets(shell, open, view, live));
+        let go_on = lost.map(|(_, ends)| {
+            button("btn pri", Playing::Hurry, words.lesson.next)
+                .maybe("aria-disabled", (!ends).then_some("true"))
         });
-        throw.into_iter().chain(targets(shell, open, view, live)).collect()
+        let throw = || {
+            button("btn pri", Playing::Throw, words.throw)
+                .maybe("aria-disabled", (!open.may_throw()).then_some("true"))
+                .attr("aria-keyshortcuts", "t")
+        };
+        let press = go_on.or_else(|| throws.then(throw));
+        let press = press.map(|press| press.key("throw").attr("id", "throw"));
+        press.into_iter().chain(lie.into_iter().flatten()).collect()
     };
     // When the game is over, or an earlier position is shown, the dice cannot be used: label them
     // without a question.
@@ -390,7 +402,9 @@ fn targets(shell: &Shell, open: &Play, view: &PlayView, live: bool) -> Vec<Eleme
             _ if chosen => ("", words.die_chosen),
             // After a finished task, do not say why the other dice cannot be used.
             Use::NotYet | Use::Useless if open.session.is_learnt() => ("lost", ""),
-            Use::NotYet => ("useless", words.die_not_yet),
+            Use::NotYet => ("later", words.die_not_yet),
+            // A blank's name says it.
+            Use::Useless if it.number == 0 => ("useless", ""),
             Use::Useless => ("useless", words.die_useless),
             Use::Usable if asked && next(it.target) => ("can", ""),
             Use::Usable => ("", ""),

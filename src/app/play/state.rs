@@ -146,6 +146,8 @@ pub enum Zoom {
 pub(super) enum Pending {
     /// A moment passes: the number of [`Timer::Pass`](crate::Timer).
     Pass(u32),
+    /// A lost throw is seen: the number of its moment, which whoever presses ends.
+    Seen(u32),
     /// The computer answers.
     Job(Asking),
 }

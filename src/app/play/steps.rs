@@ -14,7 +14,7 @@ use crate::out::Out;
 use crate::out::Request;
 use crate::prefs::Prefs;
 use crate::state::Shell;
-use palamede_rules::{Seats, Turn};
+use palamede_rules::{Seat, Seats, Turn};
 use palamede_scene::Target;
 use palamede_text::{Lang, fill, join};
 
@@ -33,9 +33,11 @@ pub(crate) mod pause {
     pub const END: u32 = 900;
     /// The pause after a move, before the board turns towards who is to act.
     pub const REST: u32 = 500;
-    /// The pause after a throw that was lost, before a person throws: a second tap on the button is
-    /// not the other player's throw.
+    /// The pause after a throw that was lost, before anybody can go on: a second tap on the button
+    /// is not the other player's throw.
     pub const LOST: u32 = 500;
+    /// The rest of the time in which a lost throw is seen, unless somebody goes on.
+    pub const SEEN: u32 = 1500;
     /// The pause after an attack, before a computer goes on.
     pub const DUEL: u32 = 1700;
     /// The pause before the next move, where the moves go by.
@@ -97,7 +99,7 @@ impl Play {
                 out.request(Request::FoldMenu);
                 self.undo_redo(false, shell, out);
             }
-            Playing::Hurry => self.hurry(out),
+            Playing::Hurry => self.hurry(shell, out),
             Playing::Hint => self.hint(shell, out),
             Playing::Pause => self.pause(shell, out),
             Playing::Once => self.once(shell, out),
@@ -299,10 +301,9 @@ impl Play {
         if !self.is_idle() {
             return;
         }
-        let thrown = self.session.trace(self.session.table.len()).is_some_and(|trace| trace.thrown);
         if self.session.table.curtain().is_some() {
             self.wait(pause::PASS, shell, out);
-        } else if thrown && self.may_throw() && !self.session.by_hand() {
+        } else if self.is_throw_lost() && self.may_throw() {
             self.wait(pause::LOST, shell, out);
         }
     }
@@ -351,6 +352,7 @@ impl Play {
             return self.agree_all(shell, out);
         }
         let hold = shell.prefs.paced(match () {
+            () if throws && thrown => pause::LOST,
             () if thrown => pause::THROW,
             () if met => pause::DUEL,
             () if self.session.game().facts().dice => pause::DIE,
@@ -378,10 +380,43 @@ impl Play {
         out.start(Timer::Pass(number), ms);
     }
 
-    /// Goes on after a moment, where it is the present one: the computer throws, or a person may.
+    /// Returns whether the last step was a throw of no use, which passed the turn on. Dice of
+    /// people's own have been seen on their table.
+    fn is_throw_lost(&self) -> bool {
+        let (steps, turn) = (self.session.table.len(), self.session.table.turn());
+        let Turn::Chance { by } = turn else { return false };
+        let thrown = self.session.trace(steps).is_some_and(|trace| trace.thrown);
+        thrown && self.session.table.by(steps - 1) != by && !self.session.by_hand()
+    }
+
+    /// Returns the seat whose lost throw is being seen, before the next one throws; and whether
+    /// somebody may end that.
+    pub fn lost_throw(&self) -> Option<(Seat, bool)> {
+        let ends = match self.computer.pending {
+            Some(Pending::Pass(_)) => false,
+            Some(Pending::Seen(_)) => true,
+            _ => return None,
+        };
+        let seen = self.back().is_none() && !self.is_lesson() && self.is_throw_lost();
+        let seat = self.session.table.by(self.session.table.len().checked_sub(1)?)?;
+        seen.then_some((seat, ends))
+    }
+
+    /// Goes on after a moment, where it is the present one: the computer throws, or a person may;
+    /// a lost throw is seen a little longer.
     pub(crate) fn passed_by(&mut self, number: u32, shell: &mut Shell, out: &mut Out) {
-        if !matches!(self.computer.pending, Some(Pending::Pass(of)) if of == number) {
+        let (of, seen) = match self.computer.pending {
+            Some(Pending::Pass(of)) => (of, false),
+            Some(Pending::Seen(of)) => (of, true),
+            _ => return,
+        };
+        if of != number {
             return;
+        }
+        if !seen && !self.is_lesson() && self.is_throw_lost() {
+            let number = shell.next_number();
+            self.computer.pending = Some(Pending::Seen(number));
+            return out.start(Timer::Pass(number), pause::SEEN);
         }
         self.computer.pending = None;
         if self.is_lesson() {

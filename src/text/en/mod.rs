@@ -272,6 +272,7 @@ const WORDS: Words = Words {
     dice: "The dice",
     throw_awaited: "{who}, throw the dice.",
     throw: "Throw",
+    turn_lost: "{who} passes.",
     curtain_drawn: "Curtain drawn",
     curtain: "It is for {who} to play. Nobody else should see the screen.",
     i_am: "I am {who}",

@@ -272,6 +272,7 @@ const WORDS: Words = Words {
     dice: "Les dés",
     throw_awaited: "{who}, lancez les dés.",
     throw: "Lancer",
+    turn_lost: "{who} passe son tour.",
     curtain_drawn: "Rideau tiré",
     curtain: "C'est à {who}. Que personne d'autre ne regarde l'écran.",
     i_am: "Je suis {who}",

@@ -285,6 +285,7 @@ const WORDS: Words = Words {
     dice: "骰子",
     throw_awaited: "轮到{who}，请掷骰子。",
     throw: "掷骰子",
+    turn_lost: "{who}这次不能走。",
     curtain_drawn: "已遮住",
     curtain: "轮到{who}。请其他人不要看屏幕。",
     i_am: "我是{who}",
