@@ -4,6 +4,8 @@
 use super::field::Pref;
 use super::msg::Effect;
 use super::parts::no_language;
+use super::play::Play;
+use super::reading;
 use super::route::Route;
 use super::state::{App, Notice};
 use crate::out::Out;
@@ -50,8 +52,10 @@ impl App {
             }
         }
         let opening = (!self.screen.opened).then(|| Route::read(&self.shell.packs.pending_address));
-        let beside = self.game.as_ref().is_some_and(|game| game.beside.rule.is_some());
-        if beside || opening.as_ref().unwrap_or(&self.screen.route).is_prose() {
+        let scored = || !self.shell.prose_is_here() && self.shell.store.matches().is_some();
+        let more = |game: &Play| game.needs_more() || scored();
+        let begun = self.screen.menu || self.game.as_ref().is_some_and(more);
+        if begun || opening.as_ref().unwrap_or(&self.screen.route).is_prose() {
             self.ask(Pack::Prose(wanted), out);
         }
         self.shell.packs.fallback = self.lang();
@@ -82,6 +86,9 @@ impl App {
         match pack {
             Pack::Words(lang) => self.words_fetched(lang, here, out),
             Pack::Prose(lang) if here => {
+                if std::mem::take(&mut self.screen.uncounted) {
+                    reading::count_game(self, out);
+                }
                 if let Route::Learn(game, course, at) = self.screen.route {
                     self.open_lesson(game, course, at, out);
                     self.welcome(&self.screen.route, out);

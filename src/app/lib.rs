@@ -225,7 +225,10 @@ impl App {
                 Request::FoldMenu => self.screen.menu &= self.shell.asked.frame,
                 Request::Keep => self.keep(),
                 Request::KeepStep => self.keep_step(out),
-                Request::CountGame => self.count_game(out),
+                Request::CountGame if self.shell.prose_is_here() => {
+                    reading::count_game(self, out);
+                }
+                Request::CountGame => self.screen.uncounted = true,
                 Request::DropNotices => self.drop_notices(),
                 Request::NoAnswer(true) => self.screen.notice = Some(Notice::NoAnswer),
                 Request::NoAnswer(false) => {

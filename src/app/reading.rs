@@ -1,5 +1,7 @@
-//! The pages to read, and those on which something is chosen: all but the games. The build makes what only
-//! they need a part of the page's module (`xtask/split.mjs`), which a game does not wait for.
+//! The pages to read, those on which something is chosen, and what a game shows only once it has
+//! begun. The build makes what only they need a part of the page's module (`xtask/split.mjs`), which the
+//! first screen of a game does not wait for: it comes with the long texts, and whoever calls one of
+//! these functions for a game asks [`Shell::prose_is_here`] before.
 
 use super::action::Organizing;
 use super::field::Field;
@@ -75,6 +77,42 @@ pub(super) fn around_task(shell: &Shell, open: &Play) -> [Option<Element>; 2] {
 #[inline(never)]
 pub(super) fn lesson_bar(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element {
     play::lesson_actions(shell, game, open, view)
+}
+
+/// Renders what the menu of a game holds, below its heading.
+#[inline(never)]
+pub(super) fn menu(app: &App, game: GameId, open: &Play, view: &PlayView) -> Vec<Element> {
+    play::menu_content(app, game, open, view)
+}
+
+/// Renders how a game ended, and what comes now.
+#[inline(never)]
+pub(super) fn end(app: &App, open: &Play, why: &str) -> Element {
+    play::end(app, open, why)
+}
+
+/// Renders the controls of an earlier position of a game.
+#[inline(never)]
+pub(super) fn look_back(app: &App, open: &Play, at: usize) -> Element {
+    play::look_back(app, open, at)
+}
+
+/// Renders what a review has found so far.
+#[inline(never)]
+pub(super) fn reviewed(shell: &Shell, open: &Play) -> Option<Element> {
+    play::reviewed(shell, open)
+}
+
+/// Returns the score of several games in a row between the players of a game, in words.
+#[inline(never)]
+pub(super) fn match_score(shell: &Shell, open: &Play) -> Option<String> {
+    play::match_score(shell, open)
+}
+
+/// Counts the game that has just ended.
+#[inline(never)]
+pub(super) fn count_game(app: &mut App, out: &mut Out) {
+    app.count_game(out);
 }
 
 /// Performs an action of the page of the tournament. (It is called on that page alone: elsewhere this

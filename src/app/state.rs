@@ -233,6 +233,8 @@ pub struct Screen {
     pub figure: Option<Play>,
     /// The state of what was to be copied or kept.
     pub copying: Copying,
+    /// Whether the game that has ended is still to be counted: what counts was not here.
+    pub(super) uncounted: bool,
 }
 
 /// The state of what was to be copied or kept.
@@ -327,6 +329,7 @@ impl App {
             tournament: TournamentForm::default(),
             figure: None,
             copying: Copying::default(),
+            uncounted: false,
         };
         App { shell, screen, game: None, tab: Tab::default(), remembered: None }
     }

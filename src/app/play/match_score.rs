@@ -4,6 +4,7 @@ use super::state::Play;
 use crate::action::Keeping;
 use crate::out::Out;
 use crate::parts::{act, icons, link};
+use crate::reading;
 use crate::state::{App, Shell};
 use palamede_rules::{Seat, Turn};
 use palamede_scene::tree::{Element, with};
@@ -64,7 +65,7 @@ fn of(shell: &Shell, open: &Play) -> Option<MatchScore> {
 
 /// Returns the score in words: the sides with the games that each has won, and those that nobody
 /// has, where there are some.
-fn sentence(shell: &Shell, open: &Play) -> Option<String> {
+pub(crate) fn sentence(shell: &Shell, open: &Play) -> Option<String> {
     let score = of(shell, open)?;
     let (lang, words) = (shell.lang(), &shell.lang().words().match_score);
     let side = |(at, wins): (usize, &u32)| {
@@ -99,9 +100,10 @@ fn side_name(shell: &Shell, open: &Play, side: usize) -> String {
     lang.list(&own().map(name).collect::<Vec<_>>())
 }
 
-/// Renders the score; `None` where there is none.
+/// Renders the score; `None` where there is none, or what says it is not here yet.
 pub(super) fn line(shell: &Shell, open: &Play) -> Option<Element> {
-    let text = sentence(shell, open)?;
+    let text =
+        if shell.prose_is_here() { reading::match_score(shell, open)? } else { return None };
     Some(with("p", "match").key("match").text(text))
 }
 

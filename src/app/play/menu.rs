@@ -6,7 +6,8 @@ use super::state::Play;
 use super::view::PlayView;
 use super::{board_turn, captured, curtain, match_score, review};
 use crate::action::{Navigation, Playing, Texts};
-use crate::parts::{act, button, does, escapes, foot_links, icons, link};
+use crate::parts::{act, awaited, button, does, escapes, foot_links, icons, link};
+use crate::reading;
 use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
@@ -48,6 +49,30 @@ fn acts(shell: &Shell, open: &Play, view: &PlayView) -> Element {
 /// Renders the menu, and below it what closes it where one presses beside it.
 pub(super) fn menu(app: &App, game: GameId, open: &Play, view: &PlayView) -> [Element; 2] {
     let words = app.lang().words();
+    let close = button("btn", Navigation::Menu, words.close);
+    let head = with("div", "row end").kid(el("h2").text(words.menu)).kid(close);
+    let content = match app.shell.prose_is_here() {
+        true => reading::menu(app, game, open, view),
+        false => vec![awaited(&app.shell)],
+    };
+    let menu = escapes(with("section", "menu"), Navigation::Menu.into())
+        .key("menu")
+        .attr("id", "menu")
+        .attr("tabindex", "-1")
+        .attr("aria-label", words.menu)
+        .maybe("data-reads", open.reads())
+        .kid(head)
+        .kids(content);
+    let veil = does(with("button", "veil").attr("type", "button"), Navigation::Menu.into())
+        .key("veil")
+        .attr("tabindex", "-1")
+        .attr("aria-label", words.close);
+    [veil, menu]
+}
+
+/// Renders what the menu holds, below its heading.
+pub(crate) fn content(app: &App, game: GameId, open: &Play, view: &PlayView) -> Vec<Element> {
+    let words = app.lang().words();
     let page = |page: &str, text| {
         el("li").key(page.to_owned()).kid(link(format!("#/{}/{page}", game.id()), text))
     };
@@ -60,8 +85,6 @@ pub(super) fn menu(app: &App, game: GameId, open: &Play, view: &PlayView) -> [El
         .kid(el("li").key("settings").kid(link("#/settings", words.settings)))
         .kids(on.then(|| el("li").key("tournament").kid(link("#/tournament", words.tournament))))
         .kid(page("text", words.as_text));
-    let close = button("btn", Navigation::Menu, words.close);
-    let head = with("div", "row end").kid(el("h2").text(words.menu)).kid(close);
     let set = (!view.drawn).then(|| switches(app, open, view));
     // Where there is room they stand beside the board.
     let shown = (!view.drawn).then(|| {
@@ -70,23 +93,12 @@ pub(super) fn menu(app: &App, game: GameId, open: &Play, view: &PlayView) -> [El
             .kids(captured::table(&app.shell, open, view))
             .kids(moves(&app.shell, open))
     });
-    let menu = escapes(with("section", "menu"), Navigation::Menu.into())
-        .key("menu")
-        .attr("id", "menu")
-        .attr("tabindex", "-1")
-        .attr("aria-label", words.menu)
-        .maybe("data-reads", open.reads())
-        .kid(head)
-        .kids(match_score::line(&app.shell, open))
-        .kid(acts(&app.shell, open, view))
-        .kids(curtain::own(&app.shell, open, view))
-        .kids(set)
-        .kid(el("nav").key("pages").attr("aria-label", words.menu).kid(pages))
-        .kids(shown)
-        .kid(foot_links(app));
-    let veil = does(with("button", "veil").attr("type", "button"), Navigation::Menu.into())
-        .key("veil")
-        .attr("tabindex", "-1")
-        .attr("aria-label", words.close);
-    [veil, menu]
+    let mut all: Vec<Element> = match_score::line(&app.shell, open).into_iter().collect();
+    all.push(acts(&app.shell, open, view));
+    all.extend(curtain::own(&app.shell, open, view));
+    all.extend(set);
+    all.push(el("nav").key("pages").attr("aria-label", words.menu).kid(pages));
+    all.extend(shown);
+    all.push(foot_links(app));
+    all
 }

@@ -38,9 +38,12 @@ pub mod zoom;
 
 pub(super) use curtain::curtain_drawn;
 pub(super) use lesson::{actions as lesson_actions, after as lesson_after, head as lesson_head};
+pub(super) use match_score::sentence as match_score;
+pub(super) use menu::content as menu_content;
 pub(super) use page::{board, learn, page};
 pub use phase::Phase;
-pub(super) use say::say;
+pub(super) use review::found as reviewed;
+pub(super) use say::{end, look_back, say};
 pub use state::{Asking, Noting, Play, Zoom};
 pub(super) use steps::awaited;
 pub use view::PlayView;

@@ -161,7 +161,7 @@ pub(super) fn begin(shell: &Shell, open: &Play, class: &'static str) -> Option<E
 }
 
 /// Renders what a review has found so far, below the sentence.
-pub(super) fn found(shell: &Shell, open: &Play) -> Option<Element> {
+pub(crate) fn found(shell: &Shell, open: &Play) -> Option<Element> {
     let words = shell.lang().words();
     let panel =
         with("div", "rv").key("rv").attr("role", "group").attr("aria-label", words.advice.review);

@@ -7,9 +7,9 @@ use super::{auto_hide, curtain, hint, introduction, match_score, memo, review, r
 use crate::action::{Keeping, Moment, Playing, Starting, Texts};
 use crate::field::Field;
 use crate::parts::{
-    button, by_hand, emblem, escapes, link, newer, out_to, pressed, title_of, words_of,
+    awaited, button, by_hand, emblem, escapes, link, newer, out_to, pressed, title_of, words_of,
 };
-use crate::reading;
+use crate::reading::{self, reviewed};
 use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_rules::{Seat, Turn};
@@ -52,8 +52,13 @@ pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: 
         open.beside.refused.as_ref().map(|refused| refusal(&app.shell, game, open, refused));
     // While looking back, put the refusal below, so that the buttons do not move.
     let (refused, below) = if open.back().is_some() { (None, refused) } else { (refused, None) };
-    let back = open.back().map(|at| look_back(app, open, at));
-    let [head, after] = match open.is_lesson() && app.shell.prose_is_here() {
+    let here = app.shell.prose_is_here();
+    let wait = || awaited(&app.shell);
+    let back = open.back().map(|at| match here {
+        true => reading::look_back(app, open, at),
+        false => wait().key("ask"),
+    });
+    let [head, after] = match open.is_lesson() && here {
         true => reading::around_task(&app.shell, open),
         false => [None, None],
     };
@@ -76,8 +81,13 @@ pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: 
         .kids(below)
         .kids(open.beside.resigning.map(|seat| resigning(&app.shell, view, seat)))
         .kids(offer(&app.shell, game, open, view))
-        .kids(over.then(|| end(app, open, more)))
-        .kids((over || open.back().is_some()).then(|| review::found(&app.shell, open)).flatten())
+        .kids(over.then(|| match here {
+            true => reading::end(app, open, more),
+            false => with("div", "fin").key("fin").kid(el("p").text(more.to_owned())).kid(wait()),
+        }))
+        .kids(
+            ((over || open.back().is_some()) && here).then(|| reviewed(&app.shell, open)).flatten(),
+        )
         .kids(newer(app).filter(|_| over))
         .kids((!open.is_lesson()).then(|| curtain::eyes(&app.shell, game, open, view)).flatten())
         .kids(introduction::brief(app, game, open, view))
@@ -90,7 +100,7 @@ fn task(text: String) -> Element {
 }
 
 /// Renders the row of controls where an earlier position is shown.
-fn look_back(app: &App, open: &Play, at: usize) -> Element {
+pub(crate) fn look_back(app: &App, open: &Play, at: usize) -> Element {
     let shell = &app.shell;
     let leave = button("btn", app.way_back(), app.lang().words().back.leave);
     let row = with("div", "ask").key("ask").kid(slide(shell, open, at)).kid(leave);
@@ -274,7 +284,7 @@ fn winners(game: GameId, open: &Play, view: &PlayView) -> Option<Element> {
 }
 
 /// Renders how the game ended, and what comes now.
-fn end(app: &App, open: &Play, why: &str) -> Element {
+pub(crate) fn end(app: &App, open: &Play, why: &str) -> Element {
     let words = app.lang().words();
     let again = button("btn big pri", Starting::Again, words.play_again);
     // (For players who sit face to face the button turns the board: offer it even if the players

@@ -308,6 +308,13 @@ impl Play {
         self.back().is_none() && self.asked().is_some_and(|asked| asked.long)
     }
 
+    /// Returns whether it shows what the first screen of a game does without: a person has played,
+    /// looks back or reads a rule, or the game is over.
+    pub(crate) fn needs_more(&self) -> bool {
+        let read = self.beside.rule.is_some() || self.back().is_some();
+        read || self.keeping.by_person || self.session.table.is_over()
+    }
+
     /// Returns whether computers play among themselves, to be looked at.
     pub fn is_shown(&self) -> bool {
         self.people().is_empty() && !self.session.table.is_over()
