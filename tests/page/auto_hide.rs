@@ -2,8 +2,8 @@
 
 use super::leak::texts;
 use super::secret::{
-    among_computers, at, attack, begun, come, home, looks_on, make_a_move, pieces, rank_names,
-    ranks, shown, think, twins, wait,
+    among_computers, at, attack, begun, come, drawn, home, looks_on, make_a_move, pieces,
+    rank_names, ranks, shown, think, twins, wait,
 };
 use super::*;
 use palamede::games::luzhanqi::{Stays, Style};
@@ -109,10 +109,10 @@ fn the_curtain_is_drawn_after_a_time_by_the_button_and_whenever_nobody_looks() {
         assert!(looks_on(&app) && second != first);
         press(&mut app, "back:last");
         app.update(passed(&app).expect("a time"));
-        assert_eq!((looks_on(&app), pieces(&app)), (false, 0));
+        assert!(!looks_on(&app) && drawn(&app));
         // A second tap is not the next player's.
         press(&mut app, "sit");
-        assert_eq!(pieces(&app), 0);
+        assert!(drawn(&app));
         come(&mut app);
         assert_eq!(pieces(&app), 50);
     }
@@ -143,7 +143,7 @@ fn the_curtain_is_drawn_after_a_time_by_the_button_and_whenever_nobody_looks() {
         app.update(message.clone());
         assert!(!looks_on(&app), "{message:?}");
         super::go(&mut app, "#/luzhanqi");
-        assert_eq!(pieces(&app), 0, "{message:?}");
+        assert!(drawn(&app), "{message:?}");
         come(&mut app);
         assert_eq!(ranks(&app).len(), 25, "{message:?}");
     }
@@ -155,7 +155,7 @@ fn the_curtain_is_drawn_after_a_time_by_the_button_and_whenever_nobody_looks() {
         (0..200).for_each(|number| drop(app.update(Msg::TimerFired(Timer::Idle(number)))));
     };
     idle(&mut app);
-    assert_eq!(pieces(&app), 0);
+    assert!(drawn(&app));
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn after_a_reload_the_curtain_is_drawn() {
     press(&mut app, &format!("at:{}", to.text()));
     assert!(looks_on(&app) && ranks(&app).len() == 25);
     let mut again = open_with(&store, 2, "#/luzhanqi");
-    assert_eq!((looks_on(&again), pieces(&again)), (false, 0));
+    assert!(!looks_on(&again) && drawn(&again));
     assert_eq!(again.shell.prefs.rest, 10);
     press(&mut again, "sit");
     assert_eq!(text(&again, "s1"), Lang::Fr.set("Ce qu'a joué Rouge"));
@@ -258,7 +258,7 @@ fn what_a_computer_does_next_is_seen_by_who_has_moved() {
         "the board stays"
     );
     wait(&mut app);
-    assert_eq!(pieces(&app), 0);
+    assert!(drawn(&app));
 }
 
 /// One person against computers has nobody to pass the screen to.

@@ -4,7 +4,7 @@
 //! offered where the page breaks), the arrangements that players keep, and the questions
 //! that the computers are asked.
 
-use super::secret::{looks_on, rank_names};
+use super::secret::{drawn, looks_on, rank_names};
 use super::*;
 use crate::depth::{cases, is_deep};
 use crate::pairs::{bold, others, same_news};
@@ -280,7 +280,7 @@ pub fn texts(app: &App) -> String {
 fn nothing_is_left(both: &mut Both) {
     let app = &both.apps[0];
     let lang = app.lang();
-    assert!(class(app, "pc").is_empty() && class(app, "log").is_empty());
+    assert!(drawn(app) && class(app, "log").is_empty());
     assert!(find(app, |e| e.get("role") == Some("gridcell")).is_empty());
     assert!(find(app, |e| e.get("class").is_some_and(|c| c.starts_with("num"))).is_empty());
     let texts = lang.set(&texts(app)).to_lowercase();

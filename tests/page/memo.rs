@@ -1,7 +1,7 @@
 //! What a player notes on another's piece whose rank it does not know. It is played by
 //! Luzhanqi; the page knows no game.
 
-use super::secret::{at, come, shown, wait};
+use super::secret::{at, come, drawn, shown, wait};
 use super::*;
 use palamede::games::GameId;
 use palamede::text::{Voice, fill};
@@ -177,7 +177,7 @@ fn escape_closes_the_question_first_and_draws_the_curtain_then() {
             assert_eq!(focused(&effects).len(), 1);
             assert!(!is_asked(&app) && !class(&app, "pc").is_empty(), "{ask}");
             app.update(escape.clone());
-            assert!(class(&app, "pc").is_empty(), "{ask}");
+            assert!(drawn(&app), "{ask}");
         }
     }
     let mut app = begun();
@@ -187,7 +187,7 @@ fn escape_closes_the_question_first_and_draws_the_curtain_then() {
     // Leaving the page hides at once, and nothing is asked of who comes back.
     press(&mut app, &format!("memo:s{BLACK}"));
     app.update(Msg::PageHidden);
-    assert!(class(&app, "pc").is_empty() && !is_asked(&app));
+    assert!(drawn(&app) && !is_asked(&app));
     come(&mut app);
     assert!(!is_asked(&app));
 }

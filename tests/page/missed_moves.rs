@@ -1,7 +1,8 @@
 //! Who comes to the screen sees what the others did meanwhile: one short film on the whole board.
 
 use super::secret::{
-    among_computers, at, begun, come, home, make_a_move, pieces, rank_names, ranks, think, wait,
+    among_computers, at, begun, come, drawn, home, make_a_move, pieces, rank_names, ranks, think,
+    wait,
 };
 use super::*;
 use palamede::app::Lens;
@@ -16,7 +17,7 @@ use palamede::table::Table;
 const FACES: usize = 19;
 
 /// All have laid out, and the first is at the screen.
-fn four(hash: &str) -> App {
+pub fn four(hash: &str) -> App {
     let mut app = open(hash);
     for _ in 0..4 {
         come(&mut app);
@@ -113,7 +114,7 @@ fn armies_that_were_laid_out_are_no_news() {
 fn of_four_three_moves_go_by_one_after_the_other_and_stay_there_with_their_numbers() {
     let mut app = four("#/luzhanqi-four");
     let moves = round(&mut app);
-    assert_eq!(pieces(&app), 0, "behind the curtain");
+    assert!(drawn(&app), "behind the curtain");
     let effects = press(&mut app, "sit");
     // All is said and written at once, in order; the board is as it was.
     let heard = said(&effects);
@@ -177,13 +178,13 @@ fn a_single_move_has_no_number() {
     assert!(text(&app, "told").starts_with("Rouge"), "{}", text(&app, "told"));
     // Nobody looks any more: the curtain is drawn, and what was not seen is shown again.
     app.update(Msg::PageHidden);
-    assert_eq!(pieces(&app), 0);
+    assert!(drawn(&app));
     press(&mut app, "sit");
     assert_eq!((text(&app, "s1"), pieces(&app)), (Lang::Fr.set("Ce qu'a joué Rouge"), 50));
     let number = moment(&app).expect("it goes by again");
     app.update(Msg::PageHidden);
     app.update(Msg::TimerFired(number));
-    assert_eq!((pieces(&app), moment(&app)), (0, None));
+    assert!(drawn(&app) && moment(&app).is_none());
 }
 
 #[test]

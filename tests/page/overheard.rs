@@ -2,7 +2,7 @@
 //! keeps.
 
 use super::secret::{
-    among_computers, army, at, begun, come, home, lay_out, make_a_move, pieces, rank_names,
+    among_computers, army, at, begun, come, drawn, home, lay_out, make_a_move, pieces, rank_names,
     ranks as faces, twins, wait,
 };
 use super::*;
@@ -276,7 +276,7 @@ fn nobody_has_anothers_ranks_spoken_or_shown() {
         press(app, "peek:on");
         make_a_move(app);
         wait(app);
-        assert_eq!(pieces(app), 0, "the curtain is drawn");
+        assert!(drawn(app), "the curtain is drawn");
         come(app);
     };
     let store = Shared::default();

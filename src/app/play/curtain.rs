@@ -268,11 +268,12 @@ impl Session {
         }
     }
 
-    /// Returns what is shown while the curtain is drawn: the empty board, who plays, and what
-    /// anybody may know of the last step.
+    /// Returns what is shown while the curtain is drawn: the board as anybody may know it, who plays,
+    /// and what anybody may know of the last step.
     pub(crate) fn curtain_face(&self, lang: Lang, extras: &Extras) -> PlayView {
         let view = self.table.view();
-        let scene = Scene::new(self.table.scene().board);
+        let blank = Scene::new(self.table.scene().board);
+        let scene = self.table.scene_for_all();
         let next = self.table.curtain().map(|curtain| curtain.next);
         PlayView {
             next: Vec::new(),
@@ -280,7 +281,7 @@ impl Session {
             seats: self.seat_faces(
                 lang,
                 extras,
-                (&view, &scene),
+                (&view, &blank),
                 (self.table.turn(), self.table.len()),
             ),
             holds: vec![String::new(); scene.board.sites.len()],
