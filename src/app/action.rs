@@ -348,6 +348,8 @@ actions! {
     } with {
         /// Moves what is seen by half of it.
         Pan(Side) = "pan",
+        /// Shows what lies around a target.
+        Show(Target) = "show",
     }
     /// An action that begins a game.
     Starting {

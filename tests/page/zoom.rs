@@ -5,7 +5,7 @@ use super::*;
 use palamede::app::play::session;
 use palamede::app::{Lens, Zoom};
 use palamede::games::GameId;
-use palamede::scene::{Board, Facing};
+use palamede::scene::{Board, Facing, Target};
 use std::sync::Arc;
 
 /// The place of the board on a telephone 360 pixels wide.
@@ -401,4 +401,50 @@ fn who_sit_opposite_have_their_sides_before_them_where_the_board_can_be_pressed_
     assert!(lies(&mut app, (352, 200), false));
     let mut beside = open("#/sahkku");
     assert!(lies(&mut beside, (660, 690), true));
+}
+
+#[test]
+fn where_a_piece_can_go_out_of_sight_an_arrow_leads_there() {
+    let mut app = super::missed_moves::four("#/luzhanqi-four");
+    app.update(Msg::BoardResized(PHONE.0, PHONE.1));
+    come(&mut app);
+    let edges = |app: &App| class(app, "edge");
+    let next = |app: &App| {
+        let game = app.game.as_ref().expect("a game");
+        let next = game.session.play_view(Lang::Fr, &game.extras, None).next;
+        let site = |next: &palamede::table::Next| match next.target {
+            Target::Site(site) => Some(site),
+            _ => None,
+        };
+        next.iter().filter_map(site).collect::<Vec<usize>>()
+    };
+    let unseen = |app: &App| {
+        let mut all = next(app);
+        all.retain(|&site| !lens(app).sees(place(app, site)));
+        all
+    };
+    assert!(edges(&app).is_empty(), "nothing is selected");
+    let mut led = 0;
+    for from in next(&app) {
+        press(&mut app, &format!("at:s{from}"));
+        let beyond = unseen(&app);
+        assert_eq!(beyond.is_empty(), edges(&app).is_empty(), "{from}");
+        for edge in edges(&app) {
+            let act = edge.get("data-do").expect("an action").to_owned();
+            let site: usize = act.trim_start_matches("show:s").parse().expect("a site");
+            assert!(beyond.contains(&site), "{act}");
+            let label = edge.get("aria-label").expect("a name");
+            assert!(label.starts_with(&edge.plain()), "{label}: what is read begins it");
+            press(&mut app, &act);
+            assert!(lens(&app).sees(place(&app, site)), "{act}");
+            led += 1;
+        }
+        press(&mut app, "escape");
+    }
+    assert!(led > 0);
+    let zoom = |app: &App| app.game.as_ref().expect("a game").layout.zoom;
+    let before = zoom(&app);
+    press(&mut app, "show:s9999");
+    press(&mut app, "show:d1");
+    assert_eq!(zoom(&app), before);
 }

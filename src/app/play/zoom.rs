@@ -9,7 +9,7 @@ use crate::parts::{button, decimal};
 use crate::state::Shell;
 use palamede_scene::tree::{Element, Node, el, with};
 use palamede_scene::{Board, Facing, Mark, Scene, Target, circle, rect};
-use palamede_text::fill;
+use palamede_text::{fill, join};
 
 /// The least size of a target that can be pressed, in the screen's pixels.
 const LEAST: i32 = 24;
@@ -298,6 +298,15 @@ impl Play {
                 };
                 self.look_at(lens, x + dx / 2, y + dy / 2);
             }
+            Zooming::Show(Target::Site(site)) => {
+                let board = self.session.board();
+                if site < board.sites.len() {
+                    let (x, y) = self.facing().place(&board, site);
+                    self.look_at(lens, x, y);
+                    self.hand.cursor = site;
+                }
+            }
+            Zooming::Show(_) => {}
             Zooming::Whole => {
                 let whole = self.layout.zoom == Zoom::Whole;
                 self.layout.zoom = if whole { Zoom::Side } else { Zoom::Whole };
@@ -368,7 +377,58 @@ pub(crate) fn place(
     let bx = with("div", "bx").key("bx").kid(svg.key("board")).kids(grid);
     let bx = bx.var("--bw", pixels(w)).var("--vx", pixels(-x)).var("--vy", pixels(-y));
     let pan = format!("pinch-zoom{across}{down}");
-    with("div", "bd big").var("--pan", pan).key("bd").kid(bx).kid(map)
+    let edges = edges(shell, open, &lens, scene);
+    with("div", "bd big").var("--pan", pan).key("bd").kid(bx).kid(map).kids(edges)
+}
+
+/// Renders, at each edge beyond which what is selected can go, a button that shows the nearest such
+/// site, with its name and how many more there are.
+fn edges(shell: &Shell, open: &Play, lens: &Lens, scene: &Scene) -> Vec<Element> {
+    let words = shell.lang().words();
+    if open.session.is_laying() {
+        return Vec::new();
+    }
+    let lying = open.facing().board(&scene.board);
+    let (left, top, w, h) = lens.seen;
+    // Of each site out of sight the edge it lies beyond, how far, and where along the edge.
+    let beyond = |mark: &Mark| {
+        let (Mark::Legal(site) | Mark::Next(site) | Mark::LegalTake(site)) = mark else {
+            return None;
+        };
+        let (x, y) = open.facing().place(lying, *site);
+        if lens.sees((x, y)) {
+            return None;
+        }
+        let (along_x, along_y) = ((x - left) * 100 / w.max(1), (y - top) * 100 / h.max(1));
+        let ways = [
+            (top - y, 0, along_x),
+            (left - x, 1, along_y),
+            (x - left - w, 2, along_y),
+            (y - top - h, 3, along_x),
+        ];
+        let (far, edge, along) = ways.into_iter().max()?;
+        Some((edge, far, along.clamp(15, 85), *site))
+    };
+    let all: Vec<(usize, i32, i32, usize)> = scene.marks.iter().filter_map(beyond).collect();
+    let edges = [
+        ("edge up", "↑", words.see_up),
+        ("edge left", "←", words.see_left),
+        ("edge right", "→", words.see_right),
+        ("edge down", "↓", words.see_down),
+    ];
+    let edge = |(n, (class, arrow, way)): (usize, (&'static str, &str, &str))| {
+        let there = || all.iter().filter(|(edge, ..)| *edge == n);
+        let &(.., along, site) = there().min_by_key(|(_, far, ..)| *far)?;
+        let name = lying.sites.get(site)?.name.as_str();
+        let text = match there().count() {
+            1 => format!("{name} {arrow}"),
+            more => format!("{name} +{} {arrow}", more - 1),
+        };
+        let label = join(words.parts, &mut [text.as_str(), way].into_iter());
+        let show = button(class, Zooming::Show(Target::Site(site)), text).key(class);
+        Some(show.attr("aria-label", label).var("--along", format!("{along}%")))
+    };
+    edges.into_iter().enumerate().filter_map(edge).collect()
 }
 
 /// The layers of the board that its map repeats, by their ids: `m-` and their keys.
