@@ -10,6 +10,8 @@ wording! {
         pub hint: &'static str,
         /// Said while a hint is being sought.
         pub hint_sought: &'static str,
+        /// A hint is offered, beside the button that asks for one.
+        pub hint_offer: &'static str,
         /// Said when there is no hint.
         pub no_hint: &'static str,
         /// Said when there is a hint that others are not to hear.

@@ -260,9 +260,7 @@ fn a_turn_of_dice_adds_to_the_time_when_another_is_to_act() {
         app.game.as_mut().expect("a game").extras.clock = Some(clock);
         let mut turns_of = [0, 0];
         for _ in 0..30 {
-            if let Some(over) = passed(&app) {
-                app.update(over);
-            }
+            moments_pass(&mut app);
             let (turns, actor, _) = state(&app);
             match throw(&app) {
                 Some(_) => drop(press(&mut app, "throw")),

@@ -256,3 +256,24 @@ fn a_hint_shows_where_the_piece_goes_not_what_it_takes() {
     let [from, to] = [path.first(), path.last()].map(name);
     assert!(task.line[0].starts_with(&format!("{from}-{to}x")), "{from} {to} {:?}", task.line);
 }
+
+#[test]
+fn a_hint_is_offered_once_to_who_has_twice_lost_more_than_the_own_turn_took() {
+    let game = "start=W:Wa2,c2,e2,h1,h2:Ba4,c4,e4";
+    let text = Lang::Fr.set(Lang::Fr.words().advice.hint_offer);
+    let offered =
+        |app: &App| find(app, |e| e.key.as_deref() == Some("hint") && e.tag == "div").len();
+    let mut app = open(&format!("#/turkish-draughts?players=person,computer&{game}"));
+    for (from, to, offers) in [("a2", "a3", 0), ("c2", "c3", 1), ("e2", "e3", 0)] {
+        click(&mut app, from);
+        let effects = click(&mut app, to);
+        assert_eq!(offered(&app), 0, "the computer is to act");
+        let effects = thinks(&mut app, &effects);
+        assert_eq!(offered(&app), offers, "{to}");
+        assert_eq!(said(&effects).contains(&*text), offers == 1, "{to}");
+    }
+    // Two people give each other no such advice.
+    let mut app = open(&format!("#/turkish-draughts?{game}"));
+    play(&mut app, &["a2-a3", "a4-a2", "c2-c3", "c4-c2"]);
+    assert_eq!((notes(&app).len(), offered(&app)), (4, 0));
+}

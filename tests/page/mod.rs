@@ -209,6 +209,13 @@ fn passed(app: &App) -> Option<Msg> {
     Some(Msg::TimerFired(Timer::Pass(number)))
 }
 
+/// All moments before anybody acts are over: those in which a lost throw is seen, too.
+fn moments_pass(app: &mut App) {
+    while let Some(over) = passed(app) {
+        app.update(over);
+    }
+}
+
 fn find(app: &App, matches: impl Fn(&Element) -> bool) -> Vec<Element> {
     let mut found = Vec::new();
     page(app).root.walk(&mut |element| {

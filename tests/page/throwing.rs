@@ -221,12 +221,12 @@ fn undo_goes_back_to_the_throw_and_no_further() {
 #[test]
 fn a_game_is_found_again_within_a_turn_with_the_same_dice_to_come() {
     let play = |app: &mut App, steps: usize| {
-        let mut effects = Vec::new();
         for _ in notes(app).len()..steps {
-            for (number, _) in waits(&effects) {
-                app.update(Msg::TimerFired(number));
+            match throw(app) {
+                Some(_) => drop(press(app, "throw")),
+                None => drop(play_a_die(app)),
             }
-            effects = if throw(app).is_some() { press(app, "throw") } else { play_a_die(app) };
+            moments_pass(app);
         }
     };
     let mut whole = open(&format!("{FRESH}3"));
@@ -238,7 +238,6 @@ fn a_game_is_found_again_within_a_turn_with_the_same_dice_to_come() {
         let mut again = open_with(&store, 2, "#/sahkku");
         assert_eq!(notes(&again), notes(&app));
         assert_eq!(text(&again, "say"), text(&app, "say"));
-        passed(&again).into_iter().for_each(|over| drop(again.update(over)));
         play(&mut again, 12);
         assert_eq!(notes(&again), notes(&whole));
     }
@@ -323,6 +322,7 @@ fn what_the_other_did_in_its_turn_is_numbered_and_told_until_one_throws() {
         let mut app = open(&format!("{FRESH}{seed}"));
         for _ in 0..6 {
             press(&mut app, "throw");
+            moments_pass(&mut app);
             let mut moves = 0;
             while throw(&app).is_none() && class(&app, "fin").is_empty() {
                 play_a_die(&mut app);
@@ -330,7 +330,6 @@ fn what_the_other_did_in_its_turn_is_numbered_and_told_until_one_throws() {
                 // Within one's own turn the last move alone is marked.
                 assert!(throw(&app).is_some() || class(&app, "mk-order").is_empty());
             }
-            passed(&app).into_iter().for_each(|over| drop(app.update(over)));
             if !class(&app, "fin").is_empty() {
                 break;
             }
@@ -363,14 +362,14 @@ fn a_throw_of_ones_own_that_was_lost_is_told_until_one_throws_again() {
         assert!(class(&app, "told").is_empty(), "nobody has done anything since");
         // North throws, and plays what it can.
         for _ in 0..9 {
-            passed(&app).into_iter().for_each(|over| drop(app.update(over)));
+            moments_pass(&mut app);
             match throw(&app) {
                 Some(_) if text(&app, "s1") == "Sud, lancez les dés." => break,
                 Some(_) => drop(press(&mut app, "throw")),
                 None => drop(play_a_die(&mut app)),
             }
         }
-        passed(&app).into_iter().for_each(|over| drop(app.update(over)));
+        moments_pass(&mut app);
         let told = text(&app, "told");
         assert!(told.starts_with("Sud") && ASLEEP.iter().any(|text| told.contains(text)), "{told}");
         // What North did, even where its throw was lost, too.

@@ -7,10 +7,13 @@ use crate::out::Request;
 use crate::parts::button;
 use crate::state::Shell;
 use palamede_rules::{Seats, Turn};
-use palamede_scene::tree::{Element, with};
+use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Mark, Scene, Target};
 use palamede_table::{Answer, Ask, Why};
 use palamede_text::{Lang, fill};
+
+/// The number of turns lost after which a hint is offered.
+const OFFERED_AT: usize = 2;
 
 impl Hint {
     /// Returns the hint's text.
@@ -64,6 +67,27 @@ impl Play {
             matches!(turn, Turn::Seat(_)) && self.back().is_none() && !table.is_laying_out();
         let seat = self.person_to_act().filter(|_| moves && !table.is_covered());
         seat.is_some_and(|seat| !self.session.has_secrets() || self.is_for(Seats::only(seat)))
+    }
+
+    /// Returns whether a hint is offered: who plays alone has just for the second time lost more to
+    /// the answer than its own turn took. (That comes once in a game.)
+    pub(super) fn is_hint_offered(&self) -> bool {
+        let people = self.people();
+        let fresh = self.beside.hint.is_none() && self.session.table.clicks().is_empty();
+        if people.len() != 1 || !fresh || self.session.has_secrets() || !self.can_hint() {
+            return false;
+        }
+        let step = |step: usize| {
+            let fell = self.session.trace(step + 1).map_or(0, |trace| trace.taken.len());
+            Some((people.has(self.session.table.by(step)?), fell))
+        };
+        let steps: Vec<(bool, usize)> = (0..self.session.table.len()).filter_map(step).collect();
+        let turns = steps.chunk_by(|one, next| one.0 == next.0);
+        let turns = turns.map(|turn| (turn[0].0, turn.iter().map(|step| step.1).sum::<usize>()));
+        let turns: Vec<(bool, usize)> = turns.collect();
+        let lost = |turns: &&[(bool, usize)]| turns[0].0 && turns[1].1 > turns[0].1;
+        let all = turns.windows(2).filter(lost).count();
+        all == OFFERED_AT && turns.windows(2).last().filter(lost).is_some()
     }
 
     /// Returns whether there is more of a hint to be had than is shown.
@@ -167,9 +191,14 @@ pub(super) fn mark_path(scene: &mut Scene, path: Vec<usize>, whole: bool) {
     }
 }
 
-/// Shows the move, too.
+/// Renders the button that shows the move, too; or what offers a hint.
 pub(super) fn more(shell: &Shell, open: &Play) -> Option<Element> {
-    let show = || button("btn", Playing::Hint, shell.lang().words().advice.hint_show);
+    let words = &shell.lang().words().advice;
+    let row = || with("div", "ask").key("hint");
+    if open.is_hint_offered() {
+        let hint = button("btn", Playing::Hint, words.hint);
+        return Some(row().kid(el("p").text(words.hint_offer)).kid(hint));
+    }
     let shown = open.beside.hint.is_some() && open.more_to_hint();
-    shown.then(|| with("div", "ask").key("hint").kid(show()))
+    shown.then(|| row().kid(button("btn", Playing::Hint, words.hint_show)))
 }

@@ -193,6 +193,8 @@ fn second(shell: &Shell, open: &Play, view: &PlayView, over: bool) -> Option<Ele
     let begun = !open.session.table.clicks().is_empty();
     let told =
         open.session.answered_moves(shell.lang(), &open.extras).filter(|_| !shell.asked.frame);
+    // While a lost throw is seen nobody reads what came before.
+    let told = told.filter(|_| open.lost_throw().is_none());
     // (Once the next move is begun, the player has read the answers.)
     let last = last.filter(|_| !begun || told.is_none());
     let hint = hint::text(shell, open).filter(|_| !shell.asked.frame);

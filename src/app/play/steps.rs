@@ -65,7 +65,8 @@ fn said_of_step(lang: Lang, prefs: &Prefs, game: &Play, view: &PlayView) -> Stri
     let left = game.session.quiet_left(lang);
     let left = left.filter(|(left, _)| *left <= 5 || left % 10 == 0);
     let left = left.as_ref().map(|(_, text)| text.as_str());
-    let text = [&last, ask.as_str(), more].into_iter().chain(left).chain(warned);
+    let offer = game.is_hint_offered().then_some(lang.words().advice.hint_offer);
+    let text = [&last, ask.as_str(), more].into_iter().chain(left).chain(warned).chain(offer);
     let text: Vec<&str> = text.filter(|text| !text.is_empty()).collect();
     lang.say(&text)
 }

@@ -372,6 +372,7 @@ const WORDS: Words = Words {
     advice: AdviceWords {
         hint: "Hint",
         hint_sought: "Looking for a hint...",
+        hint_offer: "A hint can help.",
         no_hint: "No hint at the moment.",
         hint_shown: "The hint is written below the sentence.",
         hint_look: "Look at {site}.",

@@ -372,6 +372,7 @@ const WORDS: Words = Words {
     advice: AdviceWords {
         hint: "Conseil",
         hint_sought: "On cherche un conseil...",
+        hint_offer: "Un conseil peut aider.",
         no_hint: "Pas de conseil pour le moment.",
         hint_shown: "Le conseil est écrit sous la phrase.",
         hint_look: "Regardez {site}.",

@@ -385,6 +385,7 @@ const WORDS: Words = Words {
     advice: AdviceWords {
         hint: "提示",
         hint_sought: "正在找提示……",
+        hint_offer: "可以看看提示。",
         no_hint: "现在没有提示。",
         hint_shown: "提示写在这句话下面。",
         hint_look: "看看{site}。",
