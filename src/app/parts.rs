@@ -90,6 +90,8 @@ pub(super) mod icons {
     pub const FULL: &str = "M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5";
     pub const WHOLE: &str = "M8.5 3.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM12.3 12.3 17 17";
     pub const SHARE: &str = "M10 12.5V3M6.5 6 10 2.8 13.5 6M6.5 9H4.5v8h11V9h-2";
+    pub const COMPUTER: &str =
+        "M4.5 7.5h11v8h-11zM10 7.5V4M7.8 11.5h.1M12.1 11.5h.1M2.5 10v3M17.5 10v3";
     pub const STOP: &str = "M4 10.5h3M4 14h3M13 10.5h3M13 14h3M10 4v13M6 6.5h8";
 }
 

@@ -6,10 +6,11 @@ use super::phase::Phase;
 use super::session::Session;
 use super::state::Play;
 use super::steps::{awaited, pause};
-use crate::action::{Hiding, Missed};
+use crate::action::{Hiding, Missed, Zooming};
 use crate::out::Out;
 use crate::parts::button;
 use crate::state::Shell;
+use palamede_scene::Target;
 use palamede_scene::tree::{Element, el, with};
 use palamede_table::Extras;
 use palamede_text::{Lang, Voice, fill, join};
@@ -113,8 +114,14 @@ impl Session {
     }
 
     /// Renders the moves that [`Table::answers`] names, in words, with their numbers, after a throw
-    /// of one's own that was lost; nothing where one sentence says it.
-    pub(super) fn answered_moves(&self, lang: Lang, extras: &Extras) -> Option<Element> {
+    /// of one's own that was lost; nothing where one sentence says it. On a magnified board
+    /// each leads to where its move ended.
+    pub(super) fn answered_moves(
+        &self,
+        lang: Lang,
+        extras: &Extras,
+        magnified: bool,
+    ) -> Option<Element> {
         let answers = self.table.answers();
         let lost = self.table.lost_throw().filter(|step| step + 1 < self.table.len());
         let several = answers.len() > 1 || lost.is_some();
@@ -122,7 +129,11 @@ impl Session {
         // (The throw of the other player may have been lost, too.)
         let both = lost.filter(|_| answers.is_empty()).map(|_| self.table.len() - 1);
         let all = lost.into_iter().chain(both).map(|step| (None, step)).chain(numbered);
-        let told = all.filter_map(|(n, step)| Some((n, self.sentence(lang, extras, step)?)));
+        let end = |step: usize| self.trace(step + 1)?.path.last().copied();
+        let told = all.filter_map(|(n, step)| {
+            let end = end(step).filter(|_| magnified);
+            Some((n, self.sentence(lang, extras, step)?, end))
+        });
         several.then(|| list(told))
     }
 
@@ -145,15 +156,20 @@ pub(super) fn recap(shell: &Shell, open: &Play, say: Element) -> Element {
     });
     let on = button("btn big pri", Hiding::See(Missed::On), words.go_on).attr("id", "missed");
     say.kid(with("p", "s1").key("s1").text(title))
-        .kid(list(told))
+        .kid(list(told.into_iter().map(|(number, sentence)| (number, sentence, None))))
         .kid(with("div", "ask").key("missed").kid(on.key("on")).kids(again))
 }
 
-/// Renders the sentences of steps, each with its number where it has one.
-fn list(told: impl IntoIterator<Item = (Option<usize>, String)>) -> Element {
-    let told = told.into_iter().map(|(number, sentence)| {
+/// Renders the sentences of steps, each with its number where it has one, and as a button that shows
+/// a site of the board where it has one.
+fn list(told: impl IntoIterator<Item = (Option<usize>, String, Option<usize>)>) -> Element {
+    let told = told.into_iter().map(|(number, sentence, site)| {
         let number = number.map(|n| el("b").text(n.to_string()));
-        el("li").kids(number).kid(el("span").text(sentence))
+        let text = match site {
+            Some(site) => button("btn txt", Zooming::Show(Target::Site(site)), sentence),
+            None => el("span").text(sentence),
+        };
+        el("li").kids(number).kid(text)
     });
     with("ol", "s2 told").key("told").kids(told)
 }

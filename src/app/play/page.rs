@@ -9,7 +9,7 @@ use super::{
 };
 use crate::action::{Hiding, Memo, Navigation, Playing, Zooming};
 use crate::parts::{
-    act, awaited, classes, decimal, does, emblem, facing, furniture, icons, pressed, reading,
+    act, awaited, classes, decimal, does, emblem, facing, furniture, icon, icons, pressed, reading,
     title_of, view_of_game,
 };
 use crate::reading::lesson_bar;
@@ -274,10 +274,15 @@ fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element
         ];
         let mut more = more.into_iter().filter(|(so, _)| *so).map(|(_, what)| what);
         let who = join(words.parts, &mut more);
+        let name = el("div").kid(el("b").text(seat.name));
+        let name = match view.seats.len() {
+            ..=2 => name.kid(el("span").text(who)),
+            _ => name.kid(with("span", "vh").text(who)).kids(signs(game, view, seat, level)),
+        };
         with("div", class)
             .key(seat.seat.index().to_string())
             .kid(emblem(game, &seat.look))
-            .kid(el("div").kid(el("b").text(seat.name)).kid(el("span").text(who)))
+            .kid(name)
             .kid(
                 with("p", "st")
                     .kids(clock::view(shell, open, seat.seat))
@@ -301,6 +306,18 @@ fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element
             .key(team[0].seat.index().to_string())
             .kids(team.iter().map(|&seat| player(seat)))
     }))
+}
+
+/// Renders who plays one of four seats in signs, which have room beside its name where words would be
+/// cut: a person's name, a computer with its level, and the ally's emblem.
+fn signs(game: GameId, view: &PlayView, seat: &SeatView, level: Option<u8>) -> Option<Element> {
+    let named = (seat.called != seat.name).then(|| el("span").text(seat.called.clone()));
+    let computer = level.map(|level| el("span").kid(icon(icons::COMPUTER)).text(level.to_string()));
+    let allies = view.seats.iter().filter(|of| game.facts().allies(seat.seat).has(of.seat));
+    let allies: Vec<Element> = allies.map(|ally| emblem(game, &ally.look)).collect();
+    let any = named.is_some() || computer.is_some() || !allies.is_empty();
+    let signs = || with("span", "who-of").attr("aria-hidden", "true");
+    any.then(|| signs().kids(named).kids(computer).kids(allies))
 }
 
 /// Renders the buttons that only a game with secrets has, or only another: there nothing is taken

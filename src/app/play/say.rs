@@ -3,7 +3,7 @@
 
 use super::state::Play;
 use super::view::{PlayView, SeatView};
-use super::{auto_hide, curtain, hint, introduction, match_score, memo, review, rule};
+use super::{auto_hide, curtain, hint, introduction, match_score, memo, review, rule, zoom};
 use crate::action::{Keeping, Moment, Playing, Starting, Texts};
 use crate::field::Field;
 use crate::parts::{
@@ -191,8 +191,9 @@ fn second(shell: &Shell, open: &Play, view: &PlayView, over: bool) -> Option<Ele
         false => open.session.last(shell.lang(), &open.extras),
     };
     let begun = !open.session.table.clicks().is_empty();
-    let told =
-        open.session.answered_moves(shell.lang(), &open.extras).filter(|_| !shell.asked.frame);
+    let magnified = zoom::lens(shell, open, view).is_some_and(|lens| !lens.whole);
+    let told = open.session.answered_moves(shell.lang(), &open.extras, magnified);
+    let told = told.filter(|_| !shell.asked.frame);
     // While a lost throw is seen nobody reads what came before.
     let told = told.filter(|_| open.lost_throw().is_none());
     // (Once the next move is begun, the player has read the answers.)
