@@ -1,4 +1,4 @@
-// What is around the game: the page that holds it in a frame, the screen, and the site, which is kept for use without a
+// The surroundings of the game: the page that holds it in a frame, the screen, and the site, which is kept for use without a
 // network. `boot.js` asks for this script when there is something to see. The engine knows nothing of it: it does what the
 // engine asks of the site, changes the address, and presses what a visitor could. Where the screen stands in a room, or a
 // position is drawn, it asks for a script of that in turn.
@@ -146,7 +146,7 @@ const loadAfterUpdate = (engine) => {
     before = workers.controller;
   });
 };
-// Where nobody is disturbed: asks for a newer build, once an hour at most, and takes the one that waits. Tells whether it does;
+// Asks for a newer build, once an hour at most and where nobody is disturbed, and takes the one that waits. Tells whether it does;
 // once, since what waits in vain is not to be waited for.
 let renewed;
 export const takeNewer = () => {
@@ -181,7 +181,7 @@ const keep = async (engine) => {
   tell();
 };
 
-// What the engine asks for; nothing is kept in a frame. Of `games` each one's board is told by its width by its height as
+// The requests of the engine; nothing is kept in a frame. Of `games` each one's board is told by its width by its height as
 // it stands, at the end; `languages` are the codes of those that are spoken.
 export const site = (what, games, engine, languages) => {
   const does = {

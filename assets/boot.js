@@ -8,7 +8,7 @@
   "use strict";
   const { src } = document.currentScript;
   const { module, thinker, later } = document.currentScript.dataset;
-  // What the engine's source knows and is needed before the engine is there: the codes and tags of the
+  // Facts of the engine's source that are needed before the engine is there: the codes and tags of the
   // languages, what is said in each, which pages are to be read, and by game its folder in the source, the class of
   // its board and that one's shapes. The build fills it in, from examples/words.rs.
   const [CODES, TAGS, SENTENCES, READING, GAMES] = __BOOT__;
@@ -143,7 +143,7 @@
     return done;
   };
 
-  // What is there when the page is opened. What is in localStorage is taken over: older versions of the site
+  // The texts that are kept when the page is opened. Those in localStorage are taken over: older versions of the site
   // have left it there, or IndexedDB has not taken it.
   const gather = async () => {
     if (self.origin === "null" || !self.indexedDB) return;
@@ -190,7 +190,7 @@
     const tell = (mine) => left.signal.aborted || running((it) => it.claimed(slot, mine));
     const hold = async (lock) => {
       if (!lock) return false;
-      // What the tab before has kept is there before anything is shown. (Where there is nothing, nothing is waited for.)
+      // The text that the tab before has kept comes before anything is shown. (Nothing is waited for without one.)
       const name = `game.${slot}`;
       const kept = first.includes(name) || (await read((store) => result(store.get(name))).catch(() => {}));
       if (kept) await reread(name).catch(() => {});
@@ -385,8 +385,8 @@
 
   // The packs of sentences: the engine holds none and asks for those it shows.
   const words = (name, cache) => fetch(at(`words/${name}.txt`), { cache }).then((answer) => answer.text());
-  // Those that it will most likely ask for first come while it loads: in the link's language, the one
-  // in the settings, the browser's. Which one it is the engine decides.
+  // The packs that it will most likely ask for first come while it loads: in the link's language, the one
+  // in the settings, the browser's. The engine decides which one it is.
   let kept;
   try {
     kept = localStorage.getItem(`${base}settings`) ?? localStorage.getItem("palamede.settings");
@@ -401,7 +401,7 @@
   const likely = [...navigator.languages, CODES[0]].map((lang) => `lang=${lang}`);
   const signs = [location.hash, location.search, kept, ...likely];
   const [, guess] = RegExp(`lang=(${CODES.join("|")})`).exec(signs.join(" "));
-  // What has become a document of its own is still found by its old address.
+  // A page that has become a document of its own is still found by its old address.
   // Without a network it is not there: then the home page tells it.
   const move = () => {
     const [, moved] = /^#\/(embed|accessibility|privacy)\b/.exec(location.hash) ?? [];
@@ -476,7 +476,7 @@
     start();
     return mind;
   };
-  // Who thinks where a computer plays: a program apart, which is fetched then only. It is called in a worker, or
+  // The thinker, a program apart, which is fetched only where a computer plays. It is called in a worker, or
   // here, as if it were in one.
   self.callMind = (here) => {
     if (!here) return thinkerWorker();
@@ -490,7 +490,7 @@
     return port1;
   };
 
-  // What the engine asks of the site as a whole, from when there is something to see: a script of its own does it. The first
+  // The requests of the engine to the site as a whole, from when there is something to see: a script of its own does them. The first
   // picture does not wait for that; but who has the game in a frame does.
   let drawn;
   const picture = () =>
@@ -564,5 +564,5 @@
     })
     .catch(again);
   for (const text of Object.values(early)) text.catch(() => {});
-  // What wasm-bindgen and start.js make of the engine stands here by the build: a request less, and apart from the names above.
+  // The build puts here the code that wasm-bindgen and start.js make of the engine: a request less, and apart from the names above.
 })(__ENGINE__);

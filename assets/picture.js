@@ -1,7 +1,7 @@
 // The position on the page of the game's text: as a picture in a file of its own, for the system's sheet, and on paper with
 // its moves, its link and a code of that. `around.js` asks for this script on that page alone.
 
-// What a picture's looks are made of: what is handed down to the parts of a part, and what is not.
+// The properties that make a picture's looks: those that the parts of a part inherit, and the others.
 const HANDED = [
   ...["fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin"],
   ...["stroke-dasharray", "paint-order", "visibility", "font-family", "font-size", "font-weight", "font-style"],
@@ -63,7 +63,7 @@ const save = (blob, name) => {
   setTimeout(() => URL.revokeObjectURL(href), 60e3);
 };
 
-// What stands on the page: the picture's title, whose turn it is, the moves and the link.
+// The texts on the page: the picture's title, whose turn it is, the moves and the link.
 const read = () => {
   const place = document.querySelector(".position");
   if (!place) return;

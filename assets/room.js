@@ -37,7 +37,7 @@ export const begin = (games, all) => {
   const minutes = /^\d{1,3}$/.test(asked.idle ?? "0") ? +(asked.idle ?? 0) : wrong("idle") ?? 0;
   const shows = asked.bar === "0";
 
-  // What is asked of the room holds on each of its pages: it stands before the `#`. (What else is asked of a game is its own.)
+  // The parameters of the room hold on each of its pages: they stand before the `#`. (Those of a game stand behind it.)
   const [path, pairs] = address();
   const named = (pair) => pair.split("=")[0];
   const moved = pairs.filter((pair) => !game() || Object.hasOwn(asked, named(pair)));
@@ -90,8 +90,8 @@ export const begin = (games, all) => {
   };
   if (shows) for (const kind of ["click", "keydown"]) addEventListener(kind, halt);
 
-  // Where computers alone play, who does not go on for minutes will not; and what people have begun on this screen gives
-  // way to a game of theirs.
+  // A person who does not go on for minutes beside computers will not; and a game that people have begun on this screen
+  // gives way to one of computers alone.
   const alone = shows && /[?&]players=computer(,computer)*(&|$)/.test(location.search);
   let told = now();
   addEventListener("message", ({ source }) => source === self && (told = now()));

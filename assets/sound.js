@@ -1,4 +1,4 @@
-// What is heard of a game: short sounds, made as they are needed, so that none has to be fetched. The page asks for this
+// The sounds of a game: short ones, made as they are needed, so that none has to be fetched. The page asks for this
 // script with the first of them.
 let context;
 

@@ -1,11 +1,11 @@
 
-// What follows is the end of the script that starts a module, the page's, which the build puts into boot.js, or the
+// The rest of this file is the end of the script that starts a module, the page's, which the build puts into boot.js, or the
 // thinker's: the build has packed the module, and the tables of solved games, better than hosts do.
 export const MODULE = "./__MODULE__";
 const headers = { "Content-Type": "application/wasm" };
 const GZIP = [0x1f, 0x8b];
 const WASM = [0, 0x61, 0x73, 0x6d];
-// What has come under this name, unpacked. Hosts announce packed files in different ways, so that the browser may have
+// Fetches the file of this name, unpacked. Hosts announce packed files in different ways, so that the browser may have
 // unpacked it; and an answer may be another's, such as the page on which one logs in to a network: its first bytes tell.
 const fetchUnpacked = async (name, more, isTable) => {
   const answer = await fetch(new URL(name, import.meta.url), more);
@@ -47,7 +47,7 @@ export const start = (ready) =>
     throw error;
   }));
 
-// What one game alone needs of the page's module is a part of its own, and so is what draws pages to read: the
+// The code that one game alone needs of the page's module is a part of its own, and so is the code that draws pages to read: the
 // build tells what each part is for, its file, and the numbers of its functions. `bring` fetches what a page needs to be
 // shown: of a game in play its part alone, of its other pages what draws them besides, and all where there is no game.
 // `lacks` tells whether anything that a page needs has not come.

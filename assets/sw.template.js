@@ -116,7 +116,7 @@ async function file(request, url) {
   return copy;
 }
 
-// Where the engine shows what a page beside it does: `fr/mak-yek/` the rules, `fr/mak-yek/play/` the game that the end of
+// The pages that the engine shows, too, by their addresses: `fr/mak-yek/` the rules, `fr/mak-yek/play/` the game that the end of
 // the address tells, which redirections keep. The statements it has not: its start script tells that they did not come.
 function beside(lang, part, more) {
   if (!part || more === "play") return "";

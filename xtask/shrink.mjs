@@ -27,9 +27,9 @@ const renamed = async (text) => {
   if (own.length !== imports.length) throw new Error(`the module wants ${imports.length} things and gets ${own.length}`);
   text = short(text, /^( *)(__wb\w+)(?=: )/gm, imports.map(([, name, to]) => [name, to]));
   text = short(text, /\b(wasm\.)(\w+)/g, exports);
-  // What starts the module is start.js: the ways that wasm-bindgen offers go.
+  // The module is started by start.js: the ways that wasm-bindgen offers go.
   text = text.replace("export { initSync, __wbg_init as default };", "");
-  // It takes all from one place, which has a short name, too; and from its parts.
+  // All imports come from one place, which has a short name, too, and from the parts.
   const list = JSON.stringify(parts.map(({ part, file, from, to }) => [part, file.replace(".wasm", ""), from, to]));
   return text
     .replace(RegExp(`"${imports[0][0]}": (\\w+)`), '"a": { ...$1, ...parts }')

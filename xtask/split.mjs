@@ -12,7 +12,7 @@ const signs = readdirSync(games, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => [name, RegExp(`::${name}\\b`)]);
 const isGame = new Set(signs.map(([name]) => name));
-// What draws the pages to read is called from one place, and brings what nothing else calls.
+// The functions that draw the pages to read are called from one place, and bring all that nothing else calls.
 signs.push(["reading", /^\$"palamede_app\[\w+\]::reading\b/]);
 
 // The part that a function is for, if it is for one.
@@ -50,7 +50,7 @@ const typeOf = ({ text }) => {
   return `${params.length ? ` (param ${params.join(" ")})` : ""}${result ? ` (result ${result})` : ""}`;
 };
 
-// What the module's data hold, as words, and the number of the first one.
+// Reads the module's data as words, with the number of the first one.
 const words = (data) => {
   const segments = data.map(({ text }) => {
     const [, at, bytes] = /\(i32\.const (\d+)\) "((?:[^"\\]|\\.)*)"/.exec(text);
@@ -93,7 +93,7 @@ const serving = (funcs, { listed, at, data }) => {
   for (const table of methodTables(words(data), (number) => names.has(number))) {
     const own = table.map((number) => names.get(number)).filter(game);
     const count = (of) => own.filter((name) => game(name) === of).length;
-    // It is of the game of which most of it is.
+    // A function is of the game to which most of it belongs.
     const most = Math.max(...own.map((name) => count(game(name))));
     const [whose, ...others] = new Set(own.map(game).filter((of) => count(of) === most));
     for (const name of own) if (others[0] || game(name) !== whose) found.add(name);
@@ -117,7 +117,7 @@ const share = (funcs, fixed) => {
   for (const { name, calls } of funcs) for (const called of calls) callers.get(called)?.push(name);
   const owner = new Map(funcs.filter(({ name }) => !fixed.exported.has(name)).map(({ name }) => [name, partOf(name)]));
   for (const name of serving(funcs, fixed)) owner.delete(name);
-  // What is short, and is the standard library's or does next to nothing, may be everybody's, too.
+  // A short function that is the standard library's or does next to nothing may be everybody's, too.
   for (const { name, text } of funcs) {
     const long = text.slice(text.indexOf("\n")).replace(/\s+/g, " ").length;
     const called = () => callers.get(name).some((caller) => !partOf(caller));
@@ -196,7 +196,7 @@ export const split = async (module) => {
     if (inner) byName.set(inner, { name: inner, text: text.slice(text.indexOf("(func")) });
   }
   const owned = (name) => owner.get(name);
-  // What is called of a part from elsewhere, or listed.
+  // The functions of a part that are called from elsewhere, or listed.
   const wanted = new Set(listed.filter(owned));
   for (const { name, calls } of funcs) {
     for (const called of calls) if (owned(called) && owned(called) !== owned(name)) wanted.add(called);
@@ -211,7 +211,7 @@ export const split = async (module) => {
     return { part, own, from, to: numbers.size, file: module.replace("_bg.wasm", `_${part}.wasm`) };
   });
   const number = (key) => `"${(-(numbers.get(key) ?? numbers.set(key, numbers.size).get(key))).toString(36)}"`;
-  // What parts call that is not theirs.
+  // The functions that parts call and that are not theirs.
   const called = new Set();
   for (const { part, own } of parts) for (const { calls } of own) for (const name of calls) if (owned(name) !== part) called.add(name);
   const shared = new Set([...main.map(({ name }) => name).filter((name) => called.has(name)), ...called]);

@@ -17,7 +17,7 @@
     return [game, query.split("&").filter((pair) => pair && !known.ours.includes(pair.split("=")[0]))];
   };
 
-  // What the address asks for, in the order of its table.
+  // The parameters of the address, in the order of its table.
   const asks = (fields, game, from) => {
     const it = known.games[game];
     const own = (name) => fields.get(`${game}.${name}`);

@@ -1,4 +1,4 @@
-// Where the copy was built without its address, nobody knows how deep below the site's folder this page is shown: of the
+// A copy that was built without its address does not know how deep below the site's folder this page is shown: of the
 // folders above it, the nearest one that has the engine's script is the site's, and there its styles and links begin.
 (async () => {
   for (let folder = new URL("./", location.href); ; folder = new URL("../", folder)) {

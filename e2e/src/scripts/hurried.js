@@ -1,6 +1,6 @@
 // Before a page: what it puts off by half a second or two, so that people can follow, comes almost at once: the pauses of
 // src/app/play/steps.rs, whole and halved. What it waits for otherwise (a worker, a file, a second of a clock) it waits for.
-// What it does again and again (a room looks around each second) it does quickly, and `rounds` counts it.
+// Intervals (a room looks around each second) pass quickly, and `rounds` counts them.
 {
   const again = self.setInterval.bind(self);
   self.rounds = 0;

@@ -1,4 +1,4 @@
-// What the site keeps in this browser: reads the text of a name; writes another, as another tab would; or, without a
+// The texts that the site keeps in this browser: reads the one of a name; writes another, as another tab would; or, without a
 // name, forgets all. WebKit on a busy machine now and then never answers: then it is asked again.
 const [name, text, done] = arguments;
 const base = `palamede:${new URL("./", location.href).pathname}:`;

@@ -12,7 +12,7 @@ if (!window.told) {
     };
   }
 }
-// What is heard is asked for by name, and what plays it is fetched with the first: it may take its time.
+// Sounds are asked for by name, and their script is fetched with the first: it may take its time.
 const heard = [];
 const { site } = window;
 window.site = (what) => {
@@ -24,7 +24,7 @@ const fetched = () => {
   const names = performance.getEntriesByType("resource").map((entry) => entry.name);
   return names.filter((name) => !name.endsWith(".woff2")).sort();
 };
-// What is kept of games, but for the one that says that it holds secrets.
+// The texts that are kept of games, but for the one that says that it holds secrets.
 const base = `palamede:${new URL("./", location.href).pathname}:`;
 const texts = () =>
   new Promise((go) => {
@@ -82,11 +82,11 @@ const seen = [];
 const write = async (when) => {
   // The words of the form are fetched.
   await until(() => document.querySelector("#app main:not([aria-busy])"));
-  // What is asked of the site as a whole comes after the first picture.
+  // The requests to the site as a whole come after the first picture.
   await until(() => document.querySelector("link[rel=manifest]"));
   // Nobody can come to the screen in the moment after a step: it passes first.
   await until(() => !document.querySelector('[data-do="sit"][aria-disabled]'));
-  // What was missed goes by.
+  // The missed moves go by.
   await until(() => !document.querySelector('[data-do="missed:again"][aria-disabled]'));
   await until(() => !heard[0] || fetched().some((name) => name.endsWith("/sound.js")));
   // The list of moves is scrolled with the next picture.
@@ -115,7 +115,7 @@ const write = async (when) => {
   // No entry of the history is made: its length is compared.
   for (const page of ["/text", "/new", ""]) {
     await changed(() => location.replace(path + page));
-    // What draws the position is fetched there, of whatever game.
+    // The script that draws the position is fetched there, of whatever game.
     if (page === "/text") await until(() => fetched().some((name) => name.endsWith("/picture.js")));
     await write(`the page ${page}`);
   }

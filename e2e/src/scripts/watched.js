@@ -25,7 +25,7 @@ const watchPage = () => {
       super.postMessage(what);
     }
   };
-  // Where browsers tell of tasks that took longer than 50 ms: those since somebody thinks.
+  // The tasks of more than 50 ms since somebody thinks, as far as browsers tell of them.
   if (PerformanceObserver.supportedEntryTypes.includes("longtask")) {
     const told = (list) => {
       const since = list.getEntries().filter((task) => task.startTime > first);
@@ -88,7 +88,7 @@ const watchWorker = async () => {
       const hurried = event.data === "now";
       if (!hurried) took = { looks: 0, slices: [], late: 0 };
       took.hurried = hurried;
-      // What begins with the job is of no slice.
+      // The work that begins with the job is of no slice.
       slice(() => hear.call(self, event), Infinity);
       took.hurried = false;
     };

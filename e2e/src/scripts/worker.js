@@ -21,7 +21,7 @@ self.Worker = class {
   }
   postMessage(what) {
     const answer = (data) => later(() => this.onmessage?.({ data }));
-    // Who is slow waits until somebody hurries it.
+    // A slow one waits until somebody hurries it.
     if (what === "now") return kind === "slow" && answer([this.number, "b6-b4"]);
     const [number] = what;
     this.number = number;
