@@ -517,7 +517,7 @@ fn shown() -> Shown {
     let many = Look::Awake { side: 0, count: 10, signed: false };
     shown.look(&glyph("", &many), false);
     let kept = Kept { game: GameId::ALL[0], record: Some(String::new()) };
-    shown.look(&crash(Lang::Fr, Some(kept), Some(String::new())), false);
+    shown.look(&crash(Lang::Fr, "", Some(kept), Some(String::new())), false);
     for (_, source) in files(&root().join("src"), ".rs") {
         shown.written_by(&source);
     }

@@ -9,7 +9,7 @@ use super::route::About;
 use super::state::App;
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
-use palamede_text::{Lang, SiteProse};
+use palamede_text::{Lang, SiteProse, fill};
 
 /// Renders a page to read, with these parts.
 pub(super) fn prose(app: &App, game: Option<GameId>, body: Vec<Element>) -> Vec<Element> {
@@ -88,7 +88,7 @@ pub(super) fn missing(app: &App) -> Vec<Element> {
     prose(app, None, body)
 }
 
-/// Renders the crash screen: what happened, and the record of the game, as a text and as the `file`
+/// Renders the crash screen: what happened, at which `place` of the source, and the record of the game, as a text and as the `file`
 /// of this address. A game with secrets has none: whoever is at the screen could read every army in
 /// it.
 ///
@@ -99,13 +99,16 @@ pub(super) fn missing(app: &App) -> Vec<Element> {
 ///
 /// let record = "Palamède record 1; game: mak-yek; moves: 1. a3-a5".to_owned();
 /// let kept = Kept { game: GameId::MakYek, record: Some(record) };
-/// assert!(crash(Lang::En, Some(kept), None).markup().contains("1. a3-a5"));
+/// let screen = crash(Lang::En, "app/page.rs:7", Some(kept), None).markup();
+/// assert!(screen.contains("1. a3-a5") && screen.contains("app/page.rs:7"));
 /// ```
-pub fn crash(lang: Lang, kept: Option<Kept>, file: Option<String>) -> Element {
+pub fn crash(lang: Lang, place: &str, kept: Option<Kept>, file: Option<String>) -> Element {
     let words = lang.words();
+    let report = [("n", env!("CARGO_PKG_VERSION")), ("place", place)];
     let mut body = with("div", "cur")
         .kid(el("h1").text(lang.set(words.crash)))
-        .kid(el("p").text(lang.set(words.crash_why)));
+        .kid(el("p").text(lang.set(words.crash_why)))
+        .kid(el("p").text(fill(&lang.set(words.crash_report), &report)));
     let mut row = with("div", "row");
     if let Some(Kept { game, record }) = kept {
         body = body.kid(match record {

@@ -397,6 +397,8 @@ words! {
     crash_why,
     /// The reason why the crash page offers nothing of a game with secrets.
     crash_secret,
+    /// For a report of what broke: the version `{n}` of the site, and the `{place}` in its source.
+    crash_report,
     /// Button: loads the page again.
     reload,
     /// A newer version of the site waits.

@@ -18,7 +18,10 @@ thread_local! {
 
 /// Starts the page.
 pub fn page() {
-    std::panic::set_hook(Box::new(|info| crash(&info.to_string())));
+    std::panic::set_hook(Box::new(|info| {
+        let place = info.location().map(|at| format!("{}:{}", at.file(), at.line()));
+        crash(&info.to_string(), &place.unwrap_or_default());
+    }));
     let Some(window) = window() else { return };
     let location = window.location();
     let page = location.href().unwrap_or_default();
@@ -197,11 +200,12 @@ pub fn loses_nothing() -> bool {
 
 /// Handles that the engine has stopped otherwise than by a panic: `why` as the browser has it.
 pub fn trapped(why: &str) {
-    crash(why);
+    crash(why, why);
 }
 
-/// Shows, as the last resort, that something broke and still offers the game.
-fn crash(why: &str) {
+/// Shows, as the last resort, that something broke and at which place, and still offers the game.
+/// (What a panic says, which may name what a player may not know, goes to the console alone.)
+fn crash(why: &str, place: &str) {
     web_sys::console::error_1(&why.into());
     let Some(doc) = document() else { return };
     let lang = doc.document_element().and_then(|root| root.get_attribute("lang"));
@@ -212,7 +216,7 @@ fn crash(why: &str) {
     let kept = KEPT.with(|kept| kept.try_borrow().map(|k| k.clone()).unwrap_or_default());
     let record = kept.as_ref().and_then(|kept| kept.record.as_deref());
     let file = record.and_then(|record| effects::file(record).ok());
-    let tree: Element = palamede_app::crash(lang, kept, file);
+    let tree: Element = palamede_app::crash(lang, place, kept, file);
     let Some(here) = doc.get_element_by_id("app") else { return };
     if let Ok(made) = patch::make(&doc, &Node::Element(tree), false) {
         here.replace_children_with_node_1(&made);

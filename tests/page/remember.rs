@@ -156,7 +156,7 @@ fn of_a_game_with_secrets_nothing_is_offered() {
     let kept = page.kept.clone().expect("a game");
     assert_eq!(kept.record, None);
     for lang in Lang::ALL {
-        let shown = crash(lang, Some(kept.clone()), None);
+        let shown = crash(lang, "", Some(kept.clone()), None);
         let mut controls = Vec::new();
         shown.walk(&mut |e| {
             if matches!(e.tag, "a" | "textarea" | "button") {
@@ -174,10 +174,10 @@ fn of_a_game_with_secrets_nothing_is_offered() {
     let kept = page.kept.clone().expect("a record");
     let record = kept.record.clone().expect("a record");
     assert!(record.starts_with("Palamède record") && record.contains(&army().write()), "{record}");
-    assert!(crash(Lang::Fr, Some(kept), None).plain().contains(&record));
+    assert!(crash(Lang::Fr, "app/page.rs:7", Some(kept), None).plain().contains(&record));
     // Without a game nothing is offered but to load the page again.
     let mut controls = 0;
-    crash(Lang::Fr, None, None).walk(&mut |e| {
+    crash(Lang::Fr, "", None, None).walk(&mut |e| {
         controls += usize::from(matches!(e.tag, "a" | "textarea" | "button"));
     });
     assert_eq!(controls, 1);

@@ -389,6 +389,7 @@ pub async fn where_the_engine_stops_the_page_says_so_and_offers_the_game(bench: 
     visit.clicks("a3 a5 b6 b4").await?;
     stop(&visit).await?;
     assert!(visit.value("main.crash textarea").await?.contains("1. a3-a5 b6-b4"));
+    assert!(visit.text("main.crash").await?.contains("unreachable"), "what broke, for a report");
     visit.reload().await?;
     assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);
 

@@ -216,6 +216,7 @@ const WORDS: Words = Words {
     crash: "The page has stopped.",
     crash_why: "The fault is the site's, not yours. The game is kept up to the last move, if this browser allows it: reload the page to resume.",
     crash_secret: "This game has secrets: nothing of it is shown here or can be saved, so that nobody reads the other side.",
+    crash_report: "To report this: version {n}, {place}.",
     reload: "Reload the page",
     newer: "A new version is ready.",
     renew: "Use it",
