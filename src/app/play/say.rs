@@ -411,12 +411,13 @@ fn targets(shell: &Shell, open: &Play, view: &PlayView, live: bool) -> Vec<Eleme
         let chosen = first && it.look.is_some() && clicks.contains(&it.target);
         let (class, state) = match it.state {
             Use::Spent => ("spent", words.die_spent),
+            // A blank's name says that it has no use.
+            Use::Lost if it.number == 0 => ("lost", ""),
             Use::Lost => ("lost", words.die_useless),
             _ if chosen => ("", words.die_chosen),
             // After a finished task, do not say why the other dice cannot be used.
             Use::NotYet | Use::Useless if open.session.is_learnt() => ("lost", ""),
             Use::NotYet => ("later", words.die_not_yet),
-            // A blank's name says it.
             Use::Useless if it.number == 0 => ("useless", ""),
             Use::Useless => ("useless", words.die_useless),
             Use::Usable if asked && next(it.target) => ("can", ""),
