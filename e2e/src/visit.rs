@@ -375,17 +375,36 @@ impl Visit {
         let control = format!("[data-do='{action}']");
         let in_menu = format!(".menu {control}");
         if self.js_with::<bool>(IN_MENU, vec![control.as_str().into()]).await? {
-            self.press("#open-menu").await?;
-            let there = format!("return !!document.querySelector(\"{in_menu}\")");
-            self.until("the menu", &there).await?;
+            self.open_menu().await?;
         }
+        // What a game shows once it has begun may be on its way.
+        let there = format!("return !!document.querySelector(\"{control}\")");
+        self.until(action, &there).await?;
         let control = if self.count(&in_menu).await? > 0 { in_menu } else { control };
-        self.press(&control).await
+        self.press(&control).await?;
+        match action {
+            "menu" => self.until_menu().await,
+            _ => Ok(()),
+        }
+    }
+
+    /// Opens the menu of a game.
+    pub async fn open_menu(&self) -> Done {
+        self.press("#open-menu").await?;
+        self.until_menu().await
+    }
+
+    /// Waits until the menu of a game, where it is open, has come whole: what it holds may be fetched
+    /// with the first opening.
+    pub async fn until_menu(&self) -> Done {
+        let whole = "const menu = document.querySelector('section.menu');
+            return !menu || !!menu.querySelector('nav')";
+        self.until("the menu", whole).await
     }
 
     /// Presses a switch in the menu of a game, and closes the menu again.
     pub async fn switch(&self, name: &str) -> Done {
-        self.press("#open-menu").await?;
+        self.open_menu().await?;
         self.press(&format!(".menu label:has([name='{name}'])")).await?;
         self.act("menu").await
     }

@@ -112,7 +112,7 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     let disabled = async |act: &str| {
-        visit.press("#open-menu").await?;
+        visit.open_menu().await?;
         let off = visit.attr(&format!("[data-do='{act}']"), "aria-disabled").await?;
         visit.act("menu").await?;
         Ok::<_, WebDriverError>(off.is_some())
@@ -289,6 +289,7 @@ pub async fn a_game_by_keyboard_alone(bench: Bench) -> Done {
         }
         assert_eq!(visit.focus().await?, button, "Tab leads to it");
         visit.keys(&[Key::Enter]).await?;
+        visit.until_menu().await?;
     }
     assert_eq!(visit.focus().await?, "resign-no", "the harmless answer has the focus");
     visit.keys_with(Key::Shift, Key::Tab).await?;
