@@ -11,15 +11,18 @@ use std::collections::BTreeSet;
 use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;
 
-/// What stands behind the curtain and should not: pieces, marks, cells, moves, and ranks beside what everybody
-/// has heard.
-const BEHIND: &str = "const found = document.querySelectorAll(
-        '.pc, .ghost, [class^=mk-], .bx text:not(.co), [role=gridcell], ol.mv, .log, .refus, .offer');
+/// What stands behind the curtain and should not: marks, cells, moves, ranks on pieces but a flag that everybody
+/// knows, more looks of pieces than seats have backs, and names of ranks beside what everybody has heard.
+const BEHIND: &str = "const all = (selector) => [...document.querySelectorAll(selector)];
+    const faces = all('.bx text:not(.co)').filter((face) => face.textContent.trim() !== 'F');
+    const backs = new Set(all('.bx .pc').filter((piece) => !piece.textContent).map((piece) => piece.innerHTML));
+    const found = [...all('.ghost, [class^=mk-], [role=gridcell], ol.mv, .log, .refus, .offer'), ...faces,
+        ...(backs.size > all('.pls .pl').length ? all('.bx .pc') : [])];
     const named = new RegExp(arguments[0], 'iu');
     const heard = [...document.querySelectorAll('#app .s2, #said, #said-now')];
     let page = document.documentElement.outerHTML;
     heard.forEach((element) => { page = page.replace(element.innerHTML, ''); });
-    return [...[...found].map((element) => element.outerHTML), page.match(named)?.[0] ?? ''].filter(Boolean)";
+    return [...found.map((element) => element.outerHTML), page.match(named)?.[0] ?? ''].filter(Boolean)";
 
 /// What finds a rank's name in any language. (A flag may be named: its site can be public.)
 fn ranks() -> String {

@@ -33,9 +33,7 @@ impl App {
         let counted = MatchScore::count(&text, facts, &game.extras, winners);
         let Some(counted) = counted else { return };
         self.shell.store.set_matches(&counted);
-        let games = |score: &MatchScore| score.wins.iter().sum::<u32>() + score.draws;
-        let several = of(&self.shell, game).is_some_and(|score| games(&score) > 1);
-        if let Some(score) = sentence(&self.shell, game).filter(|_| several) {
+        if let Some(score) = sentence(&self.shell, game).filter(|_| is_score(&self.shell, game)) {
             let lang = self.lang();
             let score = fill(lang.words().stop, &[("what", &score)]);
             let said = out.said().unwrap_or_default().to_owned();
@@ -105,6 +103,16 @@ pub(super) fn line(shell: &Shell, open: &Play) -> Option<Element> {
     let text =
         if shell.prose_is_here() { reading::match_score(shell, open)? } else { return None };
     Some(with("p", "match").key("match").text(text))
+}
+
+/// Returns whether more than one game was counted: one alone is no score yet.
+fn is_score(shell: &Shell, open: &Play) -> bool {
+    of(shell, open).is_some_and(|score| score.wins.iter().sum::<u32>() + score.draws > 1)
+}
+
+/// Renders the score at the end of a game.
+pub(super) fn at_end(shell: &Shell, open: &Play) -> Option<Element> {
+    line(shell, open).filter(|_| is_score(shell, open))
 }
 
 /// Renders the score above the players. At the end it stands below the sentence instead.

@@ -316,7 +316,7 @@ pub(crate) fn end(app: &App, open: &Play, why: &str) -> Element {
     let tally = (!app.shell.asked.frame && !open.session.is_empty()).then_some(tally);
     let by_hand = by_hand(app).filter(|_| !app.shell.asked.frame);
     let why = el("p").text(why.to_owned());
-    let score = match_score::line(&app.shell, open);
+    let score = match_score::at_end(&app.shell, open);
     let fin = with("div", "fin").key("fin").kid(why).kids(score).kids(tally);
     fin.kid(row).kids(by_hand)
 }

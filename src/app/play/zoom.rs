@@ -385,7 +385,9 @@ pub(crate) fn place(
 /// site, with its name and how many more there are.
 fn edges(shell: &Shell, open: &Play, lens: &Lens, scene: &Scene) -> Vec<Element> {
     let words = shell.lang().words();
-    if open.session.is_laying() {
+    // (A window of less than some targets has no room for them.)
+    let (width, height) = shell.viewport.board;
+    if open.session.is_laying() || width.min(height) < 4 * LARGE {
         return Vec::new();
     }
     let lying = open.facing().board(&scene.board);
