@@ -10,7 +10,8 @@ const CELLS: &str = "return Object.fromEntries(arguments[0].map((id) => {
     return [id, [box.left + box.width / 2, box.top + box.height / 2]];
 }))";
 
-/// Swipes upwards from a point of the window; says how far the page has scrolled.
+/// Swipes upwards from a point of the window; says how far the page has scrolled, or the sheet of a game
+/// in which more is said than there is room for.
 async fn swipe(visit: &Visit, [x, y]: [f64; 2]) -> thirtyfour::error::WebDriverResult<f64> {
     let finger = async |kind: &str, points: Value| {
         let event = json!({ "type": kind, "touchPoints": points });
@@ -23,11 +24,12 @@ async fn swipe(visit: &Visit, [x, y]: [f64; 2]) -> thirtyfour::error::WebDriverR
     finger("touchEnd", json!([])).await?;
     // The page goes on for a while after the finger has left: until some pictures show the same.
     let still = "const done = arguments[0];
+        const at = () => scrollY + (document.querySelector('.play')?.scrollTop ?? 0);
         const look = (last, times) => requestAnimationFrame(() => {
-            if (scrollY !== last) return look(scrollY, 0);
-            times < 9 ? look(last, times + 1) : done(scrollY - 100);
+            if (at() !== last) return look(at(), 0);
+            times < 9 ? look(last, times + 1) : done(at() - 100);
         });
-        look(scrollY, 0)";
+        look(at(), 0)";
     visit.js_later(still).await
 }
 
@@ -38,7 +40,8 @@ async fn swipes(visit: &Visit, framed: bool) -> Done {
     let from = async |cell: &str| {
         // Before the page was scrolled.
         leave().await?;
-        visit.js::<Option<bool>>("scrollTo(0, 100); return null").await?;
+        let begin = "scrollTo(0, 100); document.querySelector('.play')?.scrollTo(0, 0); return null";
+        visit.js::<Option<bool>>(begin).await?;
         let edge = "const { left, top } = document.querySelector('iframe')?.getBoundingClientRect() ?? { left: 0, top: 0 };
             return [left, top]";
         let [left, top] = visit.js::<[f64; 2]>(edge).await?;

@@ -103,7 +103,7 @@ fn task(text: String) -> Element {
 pub(crate) fn look_back(app: &App, open: &Play, at: usize) -> Element {
     let shell = &app.shell;
     let leave = button("btn", app.way_back(), app.lang().words().back.leave);
-    let row = with("div", "ask").key("ask").kid(slide(shell, open, at)).kid(leave);
+    let row = with("div", "ask past").key("ask").kid(slide(shell, open, at)).kid(leave);
     let review = review::begin(shell, open, "btn elsewhere").map(|it| it.attr("id", "review"));
     row.kids(review).kids(from_here(shell, open, at, "btn elsewhere"))
 }
