@@ -295,7 +295,7 @@ fn locale(lang: Lang) -> &'static str {
 fn facts(host: &Host, page: Page, game: GameId, lang: Lang) -> serde_json::Value {
     let words = words(game, lang);
     let seats = game.facts().seats;
-    let age: String = words.facts.age.chars().filter(char::is_ascii_digit).collect();
+    let age = game.facts().guide.age;
     let mut all = json!({
         "@context": "https://schema.org",
         "@type": "Game",
@@ -304,10 +304,8 @@ fn facts(host: &Host, page: Page, game: GameId, lang: Lang) -> serde_json::Value
         "numberOfPlayers": { "@type": "QuantitativeValue", "minValue": 1, "maxValue": seats },
         "inLanguage": lang.tag(),
         "isAccessibleForFree": true,
+        "typicalAgeRange": format!("{age}-"),
     });
-    if !age.is_empty() {
-        all["typicalAgeRange"] = format!("{age}-").into();
-    }
     if let Some((_, name)) = words.native {
         all["alternateName"] = name.into();
     }

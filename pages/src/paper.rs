@@ -106,7 +106,7 @@ fn one_page(
     let native = words.native.map(|(tag, name)| with("span", "alt").attr("lang", tag).text(name));
     let names = lang.prose().site.facts;
     let said = |tag: &'static str, at: usize| {
-        el(tag).kid(el("b").text(names[at])).text(" ").text(words.facts.all()[at])
+        el(tag).kid(el("b").text(names[at])).text(" ").text(rules.facts.all()[at])
     };
     // Players, age and time.
     let facts = (0..3).map(|at| said("li", at));

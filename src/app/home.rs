@@ -116,15 +116,21 @@ fn card(app: &App, game: GameId) -> Element {
     let site = lang.words();
     let (_, lid) = classes(game);
     let (title, native) = names("h2", words);
-    let (seats, facts) = (game.facts().seats.to_string(), &words.facts);
-    let players = fill(site.front.players, &[("n", &seats)]);
-    let glance = [players.as_str(), facts.age, facts.time, facts.difficulty];
+    let (facts, front) = (game.facts(), &site.front);
+    let numbers = [
+        (front.players, facts.seats),
+        (front.age, facts.guide.age.into()),
+        (front.minutes, facts.guide.minutes.into()),
+    ];
+    let numbers = numbers.map(|(text, n)| fill(text, &[("n", &n.to_string())]));
+    let difficulty = front.difficulties[usize::from(!facts.guide.easy)];
+    let mut glance = numbers.iter().map(String::as_str).chain([difficulty]);
     let cartel = with("div", "cartel")
         .kid(title)
         .kid(with("p", "wh").text(words.origin))
         .kids(native)
         .kid(with("p", "li1").text(words.line))
-        .kid(with("p", "glance").text(join(site.parts, &mut glance.into_iter())));
+        .kid(with("p", "glance").text(join(site.parts, &mut glance)));
     let open = el("a")
         .attr("href", format!("#/{}", game.id()))
         .kid(with("div", format!("lid {lid}")).kids(shown(&app.shell, game)))

@@ -40,7 +40,7 @@ fn write_all(app: &App, game: GameId, rules: &'static RulePage, head: Element) -
     let toc = toc
         .into_iter()
         .map(|(id, title)| el("li").kid(link(format!("#/{}/rules/{id}", game.id()), title)));
-    let facts = facts(&app.shell, &words_of(game, app.lang()).facts);
+    let facts = facts(&app.shell, &rules.facts);
     let head = head.kid(with("p", "lede").text(rules.lede)).kids(facts);
     let empty = Scene::new(start_scene(game, &defaults(game)).board);
     let on = app.resumable().iter().any(|kept| kept.game == game && kept.days.is_none());

@@ -365,6 +365,8 @@ pub trait Game:
     const BOUNDS: &'static [Bound] = &[];
     /// Sets of these choices that have a name, besides the defaults.
     const SETS: &'static [NamedSet] = &[];
+    /// The guidance for whoever chooses among games.
+    const GUIDE: Guide;
 
     /// Returns the position before the first step.
     fn start(options: &Options) -> Self;
@@ -386,7 +388,27 @@ pub trait Game:
         options: Self::OPTIONS,
         bounds: Self::BOUNDS,
         sets: Self::SETS,
+        guide: Self::GUIDE,
     };
+}
+
+/// The guidance for whoever chooses among games: the site's own estimates, by one measure for all of
+/// them. What the sources of a game say stands on its rule page.
+///
+/// ```
+/// use palamede_games::GameId;
+///
+/// let quick = |game: &&GameId| game.facts().guide.minutes <= 15;
+/// assert!(GameId::ALL.iter().filter(quick).all(|game| game.facts().guide.easy));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Guide {
+    /// The age from which the game can be played, in years.
+    pub age: u8,
+    /// The usual length of a game, in minutes.
+    pub minutes: u8,
+    /// Whether a first game is played well after a few sentences.
+    pub easy: bool,
 }
 
 /// The constants of a [`Game`] as one value, for code that does not know the game's type.
@@ -429,6 +451,8 @@ pub struct Facts {
     pub bounds: &'static [Bound],
     /// [`Game::SETS`].
     pub sets: &'static [NamedSet],
+    /// [`Game::GUIDE`].
+    pub guide: Guide,
 }
 
 impl Facts {

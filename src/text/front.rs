@@ -27,6 +27,22 @@ wording! {
         pub promise: &'static str,
         /// The number of players, on the home page: `{n}`.
         pub players: &'static str,
+        /// The age from which a game can be played, there: `{n}`.
+        pub age: &'static str,
+        /// The length of a game there, in minutes: `{n}`.
+        pub minutes: &'static str,
+        /// The difficulty of a game that is learnt at once, there, and that of others.
+        pub difficulties: [&'static str; 2],
+        /// Label: the choice among the games.
+        pub pick: &'static str,
+        /// Choice: all games.
+        pub every: &'static str,
+        /// Choice: the games that last so long at most, in minutes: `{n}`.
+        pub at_most: &'static str,
+        /// Choice: the games that are learnt at once.
+        pub easy: &'static str,
+        /// The number of games that are left by the choice: none, one, `{n}`.
+        pub left: [&'static str; 3],
         /// Sentence on the home page on who says how long games last, and for whom they are.
         pub ours: &'static str,
     }

@@ -18,8 +18,6 @@ wording! {
         pub brief: [&'static str; 3],
         /// A move that shows each of these.
         pub shown: [Figure; 3],
-        /// The facts that one wants to know of the game before its rules.
-        pub facts: CatalogueFacts,
         /// A move that shows what the game is like.
         pub scene: Figure,
         /// The meaning of stopping by agreement.
@@ -75,6 +73,8 @@ wording! {
     pub struct RulePage {
         /// Its first sentence.
         pub lede: &'static str,
+        /// The facts that one wants to know of the game before its rules.
+        pub facts: CatalogueFacts,
         /// The options, in the game's order: for the form, too.
         pub options: &'static [OptionWords],
         /// The named sets of options, in the game's order.

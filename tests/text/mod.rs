@@ -43,7 +43,7 @@ pub fn figures(game: GameId) -> &'static [Figure] {
 /// Every text of a game's rule page with where it stands.
 pub fn rule_texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
     let (id, rules) = (game.id(), rules(game, lang));
-    let facts = &words(game, lang).facts;
+    let facts = &rules.facts;
     let mut all = vec![(format!("{id} lede"), rules.lede), (format!("{id} ours"), facts.ours)];
     for task in rules.tasks {
         let texts = [task.ask, task.done, task.other];
@@ -400,5 +400,24 @@ fn a_figure_that_is_clicked_offers_moves_without_captures() {
     for next in [mak, apit] {
         assert_eq!(next.len(), 6, "c4, d5, e4, f4, d3 and d2");
         assert!(next.iter().all(|next| next.takes.is_empty()));
+    }
+}
+
+/// What the home page says of a game goes with its rule page; where the two differ, the rule page says what the site
+/// advises.
+#[test]
+fn the_guidance_is_what_the_rule_page_says_or_the_rule_page_tells_of_both() {
+    let number = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+    for lang in Lang::ALL {
+        let mut levels = [BTreeSet::new(), BTreeSet::new()];
+        for &game in GameId::ALL {
+            let (guide, facts) = (game.facts().guide, &rules(game, lang).facts);
+            let id = game.id();
+            levels[usize::from(guide.easy)].insert(facts.difficulty);
+            assert_eq!(number(facts.time), guide.minutes.to_string(), "{lang:?} {id}");
+            let age = guide.age.to_string();
+            assert!(number(facts.age) == age || number(facts.ours) == age, "{lang:?} {id}");
+        }
+        assert!(levels[0].is_disjoint(&levels[1]), "{lang:?}");
     }
 }

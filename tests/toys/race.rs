@@ -15,7 +15,7 @@
 
 use super::mix;
 use palamede::rules::{
-    Choice, Eye, Eyes, Facts, Game, GameEvent, Listener, NamedSet, Open, OpenGame, Options,
+    Choice, Eye, Eyes, Facts, Game, GameEvent, Guide, Listener, NamedSet, Open, OpenGame, Options,
     Outcome, Path, Progress, Reason, Rng, Rules, Seat, Seats, Thinkable, Trace, Turn,
 };
 use palamede::scene::{Board, Control, Device, Look, Piece, Scene, Site, Target, Use, Word};
@@ -229,6 +229,7 @@ impl Game for Race {
     const ID: &'static str = "toy-race";
     const CLASS: &'static str = "b-race";
     const SEATS: usize = 2;
+    const GUIDE: Guide = Guide { age: 8, minutes: 20, easy: false };
     const DICE: bool = true;
     const OPTIONS: &'static [Choice] = &[
         Choice { name: "first", values: &["lot", "south"] },

@@ -9,8 +9,9 @@ use palamede_kit::open_duel_rules;
 use palamede_kit::worth::{dot_product, material_balance};
 use palamede_kit::{Lattice, lattice};
 use palamede_rules::{
-    ANY_DEPTH, Bound, Choice, Eyes, Game, LevelParams, Levels, Listener, MOST_NODES, NO_BLUNDERS,
-    Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats, Thinkable, Turn, splitmix,
+    ANY_DEPTH, Bound, Choice, Eyes, Game, Guide, LevelParams, Levels, Listener, MOST_NODES,
+    NO_BLUNDERS, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats, Thinkable,
+    Turn, splitmix,
 };
 use std::cmp::Ordering;
 
@@ -155,6 +156,7 @@ impl Game for Position {
     const ID: &'static str = "fanorona";
     const CLASS: &'static str = "b-fano";
     const SEATS: usize = 2;
+    const GUIDE: Guide = Guide { age: 8, minutes: 20, easy: false };
     const REPEATS: Option<usize> = Some(3);
     const OPTIONS: &'static [Choice] = &[
         Choice { name: "size", values: &["tsivy", "dimy", "telo"] },

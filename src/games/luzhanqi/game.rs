@@ -10,7 +10,7 @@ use super::worth::{WEIGHTS, Weights};
 use super::{scene, texts};
 use crate::Emblem;
 use palamede_rules::{
-    Bound, Choice, Eye, Facts, Game, LevelParams, Levels, Listener, MOST_NODES, Misread,
+    Bound, Choice, Eye, Facts, Game, Guide, LevelParams, Levels, Listener, MOST_NODES, Misread,
     NO_BLUNDERS, Notation, Options, Path, Progress, Reason, Revision, Rng, Rules, Seat, Seats,
     Seen, Thinkable, Turn, delegate_to,
 };
@@ -76,6 +76,7 @@ impl<const F: bool> Game for Battle<F> {
     const ID: &'static str = if F { "luzhanqi-four" } else { "luzhanqi" };
     const CLASS: &'static str = if F { "b-luz4" } else { "b-luz" };
     const SEATS: usize = if F { 4 } else { 2 };
+    const GUIDE: Guide = Guide { age: 8, minutes: 30, easy: false };
     const TEAMS: usize = 2;
     const SECRETS: bool = true;
     const SIGNS: &'static [char] = &TILE_LETTERS;

@@ -8,8 +8,8 @@ use palamede_kit::duel::{Duel, WHITE_AND_BLACK, lost};
 use palamede_kit::open_duel_rules;
 use palamede_kit::worth::{dot_product, material_balance};
 use palamede_rules::{
-    ANY_DEPTH, Choice, Eyes, Game, LevelParams, Levels, Listener, MOST_NODES, NO_BLUNDERS, Open,
-    Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats, Thinkable, Turn, splitmix,
+    ANY_DEPTH, Choice, Eyes, Game, Guide, LevelParams, Levels, Listener, MOST_NODES, NO_BLUNDERS,
+    Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats, Thinkable, Turn, splitmix,
 };
 
 /// The amount that is captured at a time (sentences 6 and 7). Known by the position, not by its
@@ -119,6 +119,7 @@ impl<const APIT: bool> Game for Position<APIT> {
     const ID: &'static str = if APIT { "apit-sodok" } else { "mak-yek" };
     const CLASS: &'static str = "b-mak";
     const SEATS: usize = 2;
+    const GUIDE: Guide = Guide { age: 8, minutes: 20, easy: true };
     const REPEATS: Option<usize> = Some(3);
     const OPTIONS: &'static [Choice] = if APIT {
         &[

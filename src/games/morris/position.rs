@@ -7,8 +7,8 @@ use palamede_kit::duel::{Duel, WHITE_AND_BLACK, lost};
 use palamede_kit::open_duel_rules;
 use palamede_kit::worth::{dot_product, material_balance};
 use palamede_rules::{
-    ANY_DEPTH, Choice, Eyes, Game, LevelParams, Levels, Listener, MOST_NODES, NO_BLUNDERS, Open,
-    Options, Outcome, Progress, Reason, Rng, Rules, Seat, Thinkable, Turn, splitmix,
+    ANY_DEPTH, Choice, Eyes, Game, Guide, LevelParams, Levels, Listener, MOST_NODES, NO_BLUNDERS,
+    Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Thinkable, Turn, splitmix,
 };
 
 /// The men that a mill may take (sentence 6).
@@ -261,6 +261,7 @@ impl Game for Position {
     const ID: &'static str = "morris";
     const CLASS: &'static str = "b-morris";
     const SEATS: usize = 2;
+    const GUIDE: Guide = Guide { age: 6, minutes: 15, easy: true };
     const REPEATS: Option<usize> = Some(3);
     const OPTIONS: &'static [Choice] = &[
         Choice { name: "first", values: &["white", "black", "lot"] },

@@ -5,7 +5,7 @@ use super::track::{Cell, DieFace, Throw};
 use super::types::{Act, After, Event, KING, Kind, Refusal, Roll, id};
 use palamede_kit::worth::dot_product;
 use palamede_rules::{
-    ANY_DEPTH, Choice, Eye, Eyes, Facts, Game, LevelParams, Levels, Listener, MOST_NODES,
+    ANY_DEPTH, Choice, Eye, Eyes, Facts, Game, Guide, LevelParams, Levels, Listener, MOST_NODES,
     NO_BLUNDERS, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats, Thinkable,
     Turn, splitmix,
 };
@@ -118,6 +118,7 @@ impl Game for Sahkku {
     const ID: &'static str = "sahkku";
     const CLASS: &'static str = "b-sahk";
     const SEATS: usize = 2;
+    const GUIDE: Guide = Guide { age: 8, minutes: 40, easy: false };
     const DICE: bool = true;
     const PATIENCE: Option<usize> = Some(1_000);
     const OPTIONS: &'static [Choice] = &[

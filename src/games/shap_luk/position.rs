@@ -5,7 +5,7 @@ use super::point::{EDGE, GATES, Point, SQUARE, points};
 use super::types::{Ending, Event, Pursuit, Refusal};
 use palamede_kit::bits::key;
 use palamede_rules::{
-    ANY_DEPTH, Choice, Eye, Eyes, Facts, Game, LevelParams, Levels, Listener, MOST_NODES,
+    ANY_DEPTH, Choice, Eye, Eyes, Facts, Game, Guide, LevelParams, Levels, Listener, MOST_NODES,
     NO_BLUNDERS, NoRoll, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats,
     Thinkable, Turn, splitmix,
 };
@@ -244,6 +244,7 @@ impl Game for Position {
     const ID: &'static str = "shap-luk";
     const CLASS: &'static str = "b-shap";
     const SEATS: usize = 2;
+    const GUIDE: Guide = Guide { age: 8, minutes: 15, easy: true };
     const REPEATS: Option<usize> = Some(3);
     const OPTIONS: &'static [Choice] = &[
         Choice { name: "first", values: &["rebels", "general"] },

@@ -7,7 +7,7 @@ use crate::eight::{COLUMN_A, COLUMN_H, Square, shift, squares};
 use palamede_kit::bits::select_bit;
 use palamede_kit::worth::dot_product;
 use palamede_rules::{
-    ANY_DEPTH, Choice, Eye, Eyes, Facts, Game, LevelParams, Levels, Listener, MOST_NODES,
+    ANY_DEPTH, Choice, Eye, Eyes, Facts, Game, Guide, LevelParams, Levels, Listener, MOST_NODES,
     NO_BLUNDERS, NamedSet, NoRoll, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat,
     Seats, Thinkable, Turn, splitmix,
 };
@@ -239,6 +239,7 @@ impl Game for Position {
     const ID: &'static str = "turkish-draughts";
     const CLASS: &'static str = "b-turk";
     const SEATS: usize = 2;
+    const GUIDE: Guide = Guide { age: 8, minutes: 30, easy: false };
     const REPEATS: Option<usize> = Some(3);
     const OPTIONS: &'static [Choice] = &[
         Choice { name: "reversal", values: &["forbidden", "allowed"] },

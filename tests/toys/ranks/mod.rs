@@ -31,8 +31,8 @@ pub use view::{Known, View};
 
 use super::mix;
 use palamede::rules::{
-    Choice, Eye, Eyes, Facts, Game, GameEvent, Listener, Options, Outcome, Progress, Reason, Rng,
-    Rules, Seat, Seats, Thinkable, Trace, Turn,
+    Choice, Eye, Eyes, Facts, Game, GameEvent, Guide, Listener, Options, Outcome, Progress, Reason,
+    Rng, Rules, Seat, Seats, Thinkable, Trace, Turn,
 };
 use palamede::scene::{Look, Word};
 use std::cell::{Cell, RefCell};
@@ -358,6 +358,7 @@ impl Game for Ranks {
     const ID: &'static str = "toy-ranks";
     const CLASS: &'static str = "b-ranks";
     const SEATS: usize = 4;
+    const GUIDE: Guide = Guide { age: 8, minutes: 20, easy: false };
     const TEAMS: usize = 2;
     const SECRETS: bool = true;
     const OPTIONS: &'static [Choice] = &[

@@ -14,15 +14,6 @@ static WORDS: GameWords = GameWords {
     origin: "",
     line: "",
     brief: ["", "", ""],
-    facts: CatalogueFacts {
-        players: "",
-        age: "",
-        time: "",
-        difficulty: "",
-        kind: "",
-        material: "",
-        ours: "",
-    },
     shown: [const { Figure { name: "", start: "", moves: &[], clicks: &[] } }; 3],
     scene: Figure { name: "", start: "", moves: &[], clicks: &[] },
     stopping: "",
@@ -43,6 +34,15 @@ impl Speak for Ranks {
     fn rules(_: Lang) -> &'static RulePage {
         &RulePage {
             lede: "",
+            facts: CatalogueFacts {
+                players: "",
+                age: "",
+                time: "",
+                difficulty: "",
+                kind: "",
+                material: "",
+                ours: "",
+            },
             options: &[],
             sets: &[],
             figures: &[],

@@ -22,15 +22,6 @@ pub const WORDS: FanoronaWords = FanoronaWords {
             "It captures the whole row that it moves up to, or that it moves away from, and may go on.",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2",
-            age: "8 and up",
-            time: "about 20 minutes",
-            difficulty: "medium",
-            kind: "strategic contest",
-            material: "a board of nine points by five, twenty-two white men and twenty-two black men",
-            ours: "Age, time and difficulty are Palamède's estimates.",
-        },
         scene: figures::SCENE,
         stopping: "The game will be a draw.",
         seats: &[
@@ -99,6 +90,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "Twenty-two men against twenty-two, and a single free point. A man captures the whole row that it runs up to, or the one that it walks away from, and may go on capturing.",
+    facts: CatalogueFacts {
+        players: "2",
+        age: "8 and up",
+        time: "about 20 minutes",
+        difficulty: "medium",
+        kind: "strategic contest",
+        material: "a board of nine points by five, twenty-two white men and twenty-two black men",
+        ours: "Age, time and difficulty are Palamède's estimates.",
+    },
     options: OPTIONS,
     sets: &[],
     figures: figures::FIGURES,

@@ -22,15 +22,6 @@ pub const WORDS: FanoronaWords = FanoronaWords {
             "Il prend toute la rangée vers laquelle il va, ou celle qu'il quitte, et peut continuer.",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2",
-            age: "dès 8 ans",
-            time: "environ 20 minutes",
-            difficulty: "moyenne",
-            kind: "affrontement stratégique",
-            material: "un tablier de neuf points sur cinq, vingt-deux pions blancs et vingt-deux pions noirs",
-            ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
-        },
         scene: figures::SCENE,
         stopping: "La partie sera nulle.",
         seats: &[
@@ -99,6 +90,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "Vingt-deux pions contre vingt-deux, et un seul point libre. Un pion prend toute la rangée vers laquelle il va, ou celle qu'il quitte, et peut continuer de prendre.",
+    facts: CatalogueFacts {
+        players: "2",
+        age: "dès 8 ans",
+        time: "environ 20 minutes",
+        difficulty: "moyenne",
+        kind: "affrontement stratégique",
+        material: "un tablier de neuf points sur cinq, vingt-deux pions blancs et vingt-deux pions noirs",
+        ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
+    },
     options: OPTIONS,
     sets: &[],
     figures: figures::FIGURES,

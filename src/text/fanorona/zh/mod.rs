@@ -22,15 +22,6 @@ pub const WORDS: FanoronaWords = FanoronaWords {
             "走近一排就吃那一排，离开一排也吃那一排，还可以接着吃。",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2人",
-            age: "8岁起",
-            time: "约20分钟",
-            difficulty: "中等",
-            kind: "策略对抗",
-            material: "一张横九点、竖五点的棋盘，白子和黑子各二十二枚",
-            ours: "年龄、时间和难度是Palamède的估计。",
-        },
         scene: figures::SCENE,
         stopping: "对局将为和棋。",
         seats: &[
@@ -90,6 +81,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "双方各二十二枚棋子，只有一个空点。棋子走近一串对方的棋子，或从它旁边走开，就吃掉整串，还可以接着吃。",
+    facts: CatalogueFacts {
+        players: "2人",
+        age: "8岁起",
+        time: "约20分钟",
+        difficulty: "中等",
+        kind: "策略对抗",
+        material: "一张横九点、竖五点的棋盘，白子和黑子各二十二枚",
+        ours: "年龄、时间和难度是Palamède的估计。",
+    },
     options: OPTIONS,
     sets: &[],
     figures: figures::FIGURES,

@@ -5,7 +5,7 @@ pub mod rules;
 pub mod short;
 
 use super::{LuzhanqiWords, figures};
-use crate::{CatalogueFacts, GameWords, OptionWords, SeatWords, Sources, ValueWords};
+use crate::{GameWords, OptionWords, SeatWords, Sources, ValueWords};
 
 const FACES: &[&str] = &[
     "Engineer",
@@ -35,15 +35,6 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
             "In combat the higher rank wins. The other's army is hidden.",
         ],
         shown: figures::TWO_BRIEF,
-        facts: CatalogueFacts {
-            players: "2 (3 with an umpire)",
-            age: "5 and over",
-            time: "about 30 minutes",
-            difficulty: "medium",
-            kind: "strategy, hidden pieces",
-            material: "the board, and two armies of twenty-five pieces, red and black, marked on one side only",
-            ours: "The difficulty is an estimate of Palamède's; the rest is in the article that the rules come from.",
-        },
         scene: figures::TWO_SCENE,
         stopping: "The game is a draw.",
         seats: &[
@@ -63,15 +54,6 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
             "In combat the higher rank wins. Everyone sees their own army only.",
         ],
         shown: figures::FOUR_BRIEF,
-        facts: CatalogueFacts {
-            players: "4, two against two (5 with an umpire)",
-            age: "5 and over",
-            time: "about 30 minutes",
-            difficulty: "medium",
-            kind: "strategy, hidden pieces",
-            material: "the board with four territories, and four armies of twenty-five pieces, each in its colour, marked on one side only",
-            ours: "The difficulty is an estimate of Palamède's; the rest is in the article that the rules come from.",
-        },
         scene: figures::FOUR_SCENE,
         stopping: "The game is a draw.",
         seats: &[

@@ -2,11 +2,20 @@
 
 use super::super::{exercises, figures, puzzles};
 use super::lesson;
-use crate::{Block, RulePage, Section};
+use crate::{Block, CatalogueFacts, RulePage, Section};
 
 /// The rule page of the game for two.
 pub const TWO: RulePage = RulePage {
     lede: "Two armies of twenty-five pieces face each other, their ranks hidden. They advance by road and by rail, clash without knowing with whom, and look for the other side's flag.",
+    facts: CatalogueFacts {
+        players: "2 (3 with an umpire)",
+        age: "5 and over",
+        time: "about 30 minutes",
+        difficulty: "medium",
+        kind: "strategy, hidden pieces",
+        material: "the board, and two armies of twenty-five pieces, red and black, marked on one side only",
+        ours: "The difficulty is an estimate of Palamède's; the rest is in the article that the rules come from. Palamède advises an age of 8 and over.",
+    },
     options: super::TWO_OPTIONS,
     sets: &[],
     figures: figures::TWO,
@@ -65,6 +74,15 @@ pub const TWO: RulePage = RulePage {
 /// The rule page of the game for four.
 pub const FOUR: RulePage = RulePage {
     lede: "Four hidden armies, two teams, a crossroads of railways in the middle. Teams win together: whoever has lost everything still wins if the ally does.",
+    facts: CatalogueFacts {
+        players: "4, two against two (5 with an umpire)",
+        age: "5 and over",
+        time: "about 30 minutes",
+        difficulty: "medium",
+        kind: "strategy, hidden pieces",
+        material: "the board with four territories, and four armies of twenty-five pieces, each in its colour, marked on one side only",
+        ours: "The difficulty is an estimate of Palamède's; the rest is in the article that the rules come from. Palamède advises an age of 8 and over.",
+    },
     options: super::FOUR_OPTIONS,
     sets: &[],
     figures: figures::FOUR,

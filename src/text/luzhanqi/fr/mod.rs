@@ -5,7 +5,7 @@ pub mod rules;
 pub mod short;
 
 use super::{LuzhanqiWords, figures};
-use crate::{CatalogueFacts, GameWords, OptionWords, SeatWords, Sources, ValueWords};
+use crate::{GameWords, OptionWords, SeatWords, Sources, ValueWords};
 
 const FACES: &[&str] = &[
     "Sapeur",
@@ -35,15 +35,6 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
             "Au combat, le grade le plus haut l'emporte. L'armée de l'autre est masquée.",
         ],
         shown: figures::TWO_BRIEF,
-        facts: CatalogueFacts {
-            players: "2 (3 avec un arbitre)",
-            age: "dès 5 ans",
-            time: "environ 30 minutes",
-            difficulty: "moyenne",
-            kind: "stratégie, pièces masquées",
-            material: "le plateau, et deux armées de vingt-cinq pièces, rouges et noires, marquées d'un seul côté",
-            ours: "La difficulté est une estimation de Palamède ; le reste est dans l'article dont viennent les règles.",
-        },
         scene: figures::TWO_SCENE,
         stopping: "La partie est nulle.",
         seats: &[
@@ -63,15 +54,6 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
             "Au combat, le grade le plus haut l'emporte. Chacun ne voit que son armée.",
         ],
         shown: figures::FOUR_BRIEF,
-        facts: CatalogueFacts {
-            players: "4, deux contre deux (5 avec un arbitre)",
-            age: "dès 5 ans",
-            time: "environ 30 minutes",
-            difficulty: "moyenne",
-            kind: "stratégie, pièces masquées",
-            material: "le plateau à quatre territoires, et quatre armées de vingt-cinq pièces, chacune de sa couleur, marquées d'un seul côté",
-            ours: "La difficulté est une estimation de Palamède ; le reste est dans l'article dont viennent les règles.",
-        },
         scene: figures::FOUR_SCENE,
         stopping: "La partie est nulle.",
         seats: &[

@@ -2,11 +2,20 @@
 
 use super::super::{exercises, figures, puzzles};
 use super::lesson;
-use crate::{Block, RulePage, Section};
+use crate::{Block, CatalogueFacts, RulePage, Section};
 
 /// The rule page of the game for two.
 pub const TWO: RulePage = RulePage {
     lede: "Deux armées de vingt-cinq pièces se font face, grades masqués. On avance par les routes et les chemins de fer, on se heurte sans savoir à qui, et l'on cherche le drapeau de l'autre.",
+    facts: CatalogueFacts {
+        players: "2 (3 avec un arbitre)",
+        age: "dès 5 ans",
+        time: "environ 30 minutes",
+        difficulty: "moyenne",
+        kind: "stratégie, pièces masquées",
+        material: "le plateau, et deux armées de vingt-cinq pièces, rouges et noires, marquées d'un seul côté",
+        ours: "La difficulté est une estimation de Palamède ; le reste est dans l'article dont viennent les règles. Palamède conseille le jeu dès 8 ans.",
+    },
     options: super::TWO_OPTIONS,
     sets: &[],
     figures: figures::TWO,
@@ -65,6 +74,15 @@ pub const TWO: RulePage = RulePage {
 /// The rule page of the game for four.
 pub const FOUR: RulePage = RulePage {
     lede: "Quatre armées masquées, deux équipes, un carrefour de chemins de fer au milieu. On gagne ensemble : qui a tout perdu gagne encore si son allié l'emporte.",
+    facts: CatalogueFacts {
+        players: "4, deux contre deux (5 avec un arbitre)",
+        age: "dès 5 ans",
+        time: "environ 30 minutes",
+        difficulty: "moyenne",
+        kind: "stratégie, pièces masquées",
+        material: "le plateau à quatre territoires, et quatre armées de vingt-cinq pièces, chacune de sa couleur, marquées d'un seul côté",
+        ours: "La difficulté est une estimation de Palamède ; le reste est dans l'article dont viennent les règles. Palamède conseille le jeu dès 8 ans.",
+    },
     options: super::FOUR_OPTIONS,
     sets: &[],
     figures: figures::FOUR,

@@ -11,7 +11,7 @@ pub mod rules;
 pub mod short;
 
 use super::{LuzhanqiWords, figures};
-use crate::{CatalogueFacts, GameWords, OptionWords, SeatWords, Sources, ValueWords};
+use crate::{GameWords, OptionWords, SeatWords, Sources, ValueWords};
 
 const FACES: &[&str] = &[
     "工兵", "排长", "连长", "营长", "团长", "旅长", "师长", "军长", "司令", "炸弹", "地雷", "军旗",
@@ -30,15 +30,6 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
             "相遇时军衔高的胜。对方的军衔看不见。",
         ],
         shown: figures::TWO_BRIEF,
-        facts: CatalogueFacts {
-            players: "2人（有裁判时3人）",
-            age: "5岁以上",
-            time: "约30分钟",
-            difficulty: "中等",
-            kind: "策略棋，棋子暗置",
-            material: "棋盘一张，红黑两军各二十五枚棋子，只有一面写着军衔",
-            ours: "难度是Palamède估计的，其余出自规则所依据的条目。",
-        },
         scene: figures::TWO_SCENE,
         stopping: "和棋。",
         seats: &[
@@ -58,15 +49,6 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
             "相遇时军衔高的胜。各人只看得见自己的军。",
         ],
         shown: figures::FOUR_BRIEF,
-        facts: CatalogueFacts {
-            players: "4人，两人对两人（有裁判时5人）",
-            age: "5岁以上",
-            time: "约30分钟",
-            difficulty: "中等",
-            kind: "策略棋，棋子暗置",
-            material: "四方阵地的棋盘一张，四军各二十五枚棋子，颜色各不相同，只有一面写着军衔",
-            ours: "难度是Palamède估计的，其余出自规则所依据的条目。",
-        },
         scene: figures::FOUR_SCENE,
         stopping: "和棋。",
         seats: &[

@@ -2,11 +2,20 @@
 
 use super::super::{exercises, figures, puzzles};
 use super::lesson;
-use crate::{Block, RulePage, Section};
+use crate::{Block, CatalogueFacts, RulePage, Section};
 
 /// The rule page of the game for two.
 pub const TWO: RulePage = RulePage {
     lede: "两军各二十五枚棋子，对面布阵，军衔不公开。走公路，走铁路，不知道对手是谁就要交战，还要找到对方的军旗。",
+    facts: CatalogueFacts {
+        players: "2人（有裁判时3人）",
+        age: "5岁以上",
+        time: "约30分钟",
+        difficulty: "中等",
+        kind: "策略棋，棋子暗置",
+        material: "棋盘一张，红黑两军各二十五枚棋子，只有一面写着军衔",
+        ours: "难度是Palamède估计的，其余出自规则所依据的条目。Palamède建议8岁以上。",
+    },
     options: super::TWO_OPTIONS,
     sets: &[],
     figures: figures::TWO,
@@ -59,6 +68,15 @@ pub const TWO: RulePage = RulePage {
 /// The rule page of the game for four.
 pub const FOUR: RulePage = RulePage {
     lede: "四军暗中布阵，两两结盟，中间是一片铁路枢纽。胜负与共：自己的棋子全没了，盟友获胜，你也获胜。",
+    facts: CatalogueFacts {
+        players: "4人，两人对两人（有裁判时5人）",
+        age: "5岁以上",
+        time: "约30分钟",
+        difficulty: "中等",
+        kind: "策略棋，棋子暗置",
+        material: "四方阵地的棋盘一张，四军各二十五枚棋子，颜色各不相同，只有一面写着军衔",
+        ours: "难度是Palamède估计的，其余出自规则所依据的条目。Palamède建议8岁以上。",
+    },
     options: super::FOUR_OPTIONS,
     sets: &[],
     figures: figures::FOUR,

@@ -22,7 +22,6 @@ pub const WORDS: MakWords = MakWords {
             "Trap one man between two of yours, or slip between two and capture both.",
         ],
         shown: figures::MAK_YEK_BRIEF,
-        facts: FACTS,
         scene: figures::MAK_YEK_SCENE,
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
@@ -39,7 +38,6 @@ pub const WORDS: MakWords = MakWords {
             "Trap a whole run of men between two of yours, or slip between two runs and capture both.",
         ],
         shown: figures::APIT_SODOK_BRIEF,
-        facts: FACTS,
         scene: figures::APIT_SODOK_SCENE,
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
@@ -76,6 +74,7 @@ pub const SOURCES: Sources = Sources {
 /// The rule page of Mak-Yek.
 pub const MAK_YEK_RULES: RulePage = RulePage {
     lede: "Sixteen men against sixteen, gliding like rooks. Trap one between two of yours, or capture two by slipping between them.",
+    facts: FACTS,
     options: &[FIRST, QUIET_LIMIT],
     sets: &[],
     figures: figures::MAK_YEK,
@@ -168,6 +167,7 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
 /// The rule page of Apit-Sodok.
 pub const APIT_SODOK_RULES: RulePage = RulePage {
     lede: "Sixteen men against sixteen, gliding like rooks. Trap a run of men between two of yours, or capture two runs by slipping between them.",
+    facts: FACTS,
     options: &[
         FIRST,
         QUIET_LIMIT,

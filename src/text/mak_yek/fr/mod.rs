@@ -22,7 +22,6 @@ pub const WORDS: MakWords = MakWords {
             "On prend un pion en l'encadrant de deux des siens, et deux en se glissant entre eux.",
         ],
         shown: figures::MAK_YEK_BRIEF,
-        facts: FACTS,
         scene: figures::MAK_YEK_SCENE,
         stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
         seats: SEATS,
@@ -39,7 +38,6 @@ pub const WORDS: MakWords = MakWords {
             "On prend toute une suite de pions en l'encadrant, et deux suites en se glissant entre elles.",
         ],
         shown: figures::APIT_SODOK_BRIEF,
-        facts: FACTS,
         scene: figures::APIT_SODOK_SCENE,
         stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
         seats: SEATS,
@@ -76,6 +74,7 @@ pub const SOURCES: Sources = Sources {
 /// The rule page of Mak-Yek.
 pub const MAK_YEK_RULES: RulePage = RulePage {
     lede: "Seize pions contre seize, qui glissent comme des tours. On prend un pion en l'encadrant, deux en se glissant entre eux.",
+    facts: FACTS,
     options: &[FIRST, QUIET_LIMIT],
     sets: &[],
     figures: figures::MAK_YEK,
@@ -168,6 +167,7 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
 /// The rule page of Apit-Sodok.
 pub const APIT_SODOK_RULES: RulePage = RulePage {
     lede: "Seize pions contre seize, qui glissent comme des tours. On prend une suite de pions en l'encadrant, deux en se glissant entre elles.",
+    facts: FACTS,
     options: &[
         FIRST,
         QUIET_LIMIT,

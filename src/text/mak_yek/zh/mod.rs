@@ -22,7 +22,6 @@ pub const WORDS: MakWords = MakWords {
             "用自己的两枚夹住对方一枚就吃掉；走进对方两枚中间，两枚都吃。",
         ],
         shown: figures::MAK_YEK_BRIEF,
-        facts: FACTS,
         scene: figures::MAK_YEK_SCENE,
         stopping: "吃子多的一方获胜，一样多则为和棋。",
         seats: SEATS,
@@ -39,7 +38,6 @@ pub const WORDS: MakWords = MakWords {
             "夹住对方一整串就全部吃掉；走进两串中间，两串都吃。",
         ],
         shown: figures::APIT_SODOK_BRIEF,
-        facts: FACTS,
         scene: figures::APIT_SODOK_SCENE,
         stopping: "吃子多的一方获胜，一样多则为和棋。",
         seats: SEATS,
@@ -73,6 +71,7 @@ pub const SOURCES: Sources = Sources {
 /// The rule page of Mak-Yek.
 pub const MAK_YEK_RULES: RulePage = RulePage {
     lede: "双方各十六枚棋子，走法同国际象棋的车。用两枚棋子夹住对方一枚，吃一枚；走进对方两枚棋子中间，吃两枚。",
+    facts: FACTS,
     options: &[FIRST, QUIET_LIMIT],
     sets: &[],
     figures: figures::MAK_YEK,
@@ -140,6 +139,7 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
 /// The rule page of Apit-Sodok.
 pub const APIT_SODOK_RULES: RulePage = RulePage {
     lede: "双方各十六枚棋子，走法同国际象棋的车。用两枚棋子夹住对方一串棋子，吃一串；走进对方两串棋子中间，吃两串。",
+    facts: FACTS,
     options: &[
         FIRST,
         QUIET_LIMIT,

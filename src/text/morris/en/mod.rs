@@ -22,15 +22,6 @@ pub const WORDS: MorrisWords = MorrisWords {
             "Whoever gets three men in a row takes an enemy man.",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2",
-            age: "6 and up",
-            time: "about 15 minutes",
-            difficulty: "easy",
-            kind: "strategic contest",
-            material: "a board of twenty-four points, nine white men and nine black men",
-            ours: "Age, time and difficulty are Palamède's estimates.",
-        },
         scene: figures::SCENE,
         stopping: "The game will be a draw.",
         seats: &[
@@ -95,6 +86,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "Nine men each, twenty-four points. The men are placed one by one, then moved. Three in a row close a mill and take a man from the other side.",
+    facts: CatalogueFacts {
+        players: "2",
+        age: "6 and up",
+        time: "about 15 minutes",
+        difficulty: "easy",
+        kind: "strategic contest",
+        material: "a board of twenty-four points, nine white men and nine black men",
+        ours: "Age, time and difficulty are Palamède's estimates.",
+    },
     options: OPTIONS,
     sets: &[],
     figures: figures::FIGURES,

@@ -22,15 +22,6 @@ pub const WORDS: MorrisWords = MorrisWords {
             "Qui aligne trois de ses pions prend un pion adverse.",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2",
-            age: "dès 6 ans",
-            time: "environ 15 minutes",
-            difficulty: "facile",
-            kind: "affrontement stratégique",
-            material: "un plateau de vingt-quatre points, neuf pions blancs et neuf pions noirs",
-            ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
-        },
         scene: figures::SCENE,
         stopping: "La partie sera nulle.",
         seats: &[
@@ -95,6 +86,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "Neuf pions chacun, vingt-quatre points. On les pose un à un, puis on les déplace. Qui en aligne trois ferme un moulin et prend un pion à l'autre camp.",
+    facts: CatalogueFacts {
+        players: "2",
+        age: "dès 6 ans",
+        time: "environ 15 minutes",
+        difficulty: "facile",
+        kind: "affrontement stratégique",
+        material: "un plateau de vingt-quatre points, neuf pions blancs et neuf pions noirs",
+        ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
+    },
     options: OPTIONS,
     sets: &[],
     figures: figures::FIGURES,

@@ -22,15 +22,6 @@ pub const WORDS: MorrisWords = MorrisWords {
             "三枚棋子连成一线，就吃对方一枚。",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2人",
-            age: "6岁起",
-            time: "约15分钟",
-            difficulty: "容易",
-            kind: "策略对抗",
-            material: "一张二十四个点的棋盘，白子和黑子各九枚",
-            ours: "年龄、时间和难度是Palamède的估计。",
-        },
         scene: figures::SCENE,
         stopping: "对局将为和棋。",
         seats: &[
@@ -89,6 +80,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "双方各九枚棋子，棋盘有二十四个点。先一枚一枚地放，再走。三枚连成一线叫成三，成三就吃对方一枚。",
+    facts: CatalogueFacts {
+        players: "2人",
+        age: "6岁起",
+        time: "约15分钟",
+        difficulty: "容易",
+        kind: "策略对抗",
+        material: "一张二十四个点的棋盘，白子和黑子各九枚",
+        ours: "年龄、时间和难度是Palamède的估计。",
+    },
     options: OPTIONS,
     sets: &[],
     figures: figures::FIGURES,

@@ -22,15 +22,6 @@ pub const WORDS: SahkkuWords = SahkkuWords {
             "Capture men that are awake by stopping on their square. The king in the middle serves the side that stops on his.",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2",
-            age: "8 and over",
-            time: "about 40 minutes",
-            difficulty: "medium",
-            kind: "race game with dice",
-            material: "the board, fifteen light pawns and fifteen dark ones, a king that a pawn can stand on, and three dice with four faces: blank, X, II and III",
-            ours: "The age, the time and the difficulty are estimates of Palamède's.",
-        },
         scene: figures::SCENE,
         stopping: "The game is a draw.",
         seats: &[
@@ -148,6 +139,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "Two armies sleep face to face. The dice wake the pawns one by one; they run towards the others and capture them. In the middle, a king serves the side that takes him.",
+    facts: CatalogueFacts {
+        players: "2",
+        age: "8 and over",
+        time: "about 40 minutes",
+        difficulty: "medium",
+        kind: "race game with dice",
+        material: "the board, fifteen light pawns and fifteen dark ones, a king that a pawn can stand on, and three dice with four faces: blank, X, II and III",
+        ours: "The age, the time and the difficulty are estimates of Palamède's.",
+    },
     options: OPTIONS,
     sets: &[],
     figures: figures::FIGURES,

@@ -22,15 +22,6 @@ pub const WORDS: SahkkuWords = SahkkuWords {
             "On prend les pions réveillés en s'arrêtant sur leur case. Le roi, au milieu, sert le camp qui s'arrête sur la sienne.",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2",
-            age: "dès 8 ans",
-            time: "environ 40 minutes",
-            difficulty: "moyenne",
-            kind: "jeu de parcours, avec des dés",
-            material: "le plateau, quinze pions clairs et quinze foncés, un roi qu'un pion peut coiffer, et trois dés à quatre faces : vide, X, II et III",
-            ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
-        },
         scene: figures::SCENE,
         stopping: "La partie est nulle.",
         seats: &[
@@ -145,6 +136,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "Deux armées dorment face à face. Les dés réveillent les pions un à un ; ils courent à la rencontre des autres et les prennent. Au milieu, un roi sert le camp qui le prend.",
+    facts: CatalogueFacts {
+        players: "2",
+        age: "dès 8 ans",
+        time: "environ 40 minutes",
+        difficulty: "moyenne",
+        kind: "jeu de parcours, avec des dés",
+        material: "le plateau, quinze pions clairs et quinze foncés, un roi qu'un pion peut coiffer, et trois dés à quatre faces : vide, X, II et III",
+        ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
+    },
     options: OPTIONS,
     sets: &[],
     figures: figures::FIGURES,

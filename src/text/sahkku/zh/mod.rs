@@ -27,15 +27,6 @@ pub const WORDS: SahkkuWords = SahkkuWords {
             "停在对方醒着的兵的格子上就吃掉它们。中间的王，谁停在他的格子上就归谁。",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2人",
-            age: "8岁以上",
-            time: "约40分钟",
-            difficulty: "中等",
-            kind: "掷骰子的竞走棋",
-            material: "棋盘一张，浅色和深色的兵各十五枚，顶上能放一枚兵的王，四面骰子三颗：空白、X、II、III",
-            ours: "年龄、时间和难度是Palamède估计的。",
-        },
         scene: figures::SCENE,
         stopping: "和棋。",
         seats: &[
@@ -150,6 +141,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "双方的兵面对面睡着。骰子把兵一枚一枚唤醒，它们迎着对方走，互相吃子。中间的王，谁夺得就归谁。",
+    facts: CatalogueFacts {
+        players: "2人",
+        age: "8岁以上",
+        time: "约40分钟",
+        difficulty: "中等",
+        kind: "掷骰子的竞走棋",
+        material: "棋盘一张，浅色和深色的兵各十五枚，顶上能放一枚兵的王，四面骰子三颗：空白、X、II、III",
+        ours: "年龄、时间和难度是Palamède估计的。",
+    },
     options: OPTIONS,
     sets: &[],
     figures: figures::FIGURES,

@@ -22,15 +22,6 @@ pub const WORDS: ShapWords = ShapWords {
             "The general captures two rebels by slipping between them.",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2",
-            age: "8 and over",
-            time: "15 minutes",
-            difficulty: "easy",
-            kind: "strategy, hunting game",
-            material: "the board, sixteen pawns (the rebels) and a taller one of another colour (the general)",
-            ours: "The age is an estimate of Palamède's; the rest is on the sheets that the rules come from.",
-        },
         scene: figures::SCENE,
         stopping: "The game will be a draw.",
         seats: &[
@@ -102,6 +93,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "Sixteen rebels pursue a general. They want to shut him in; he wants to capture them, two by two, until only four are left.",
+    facts: CatalogueFacts {
+        players: "2",
+        age: "8 and over",
+        time: "15 minutes",
+        difficulty: "easy",
+        kind: "strategy, hunting game",
+        material: "the board, sixteen pawns (the rebels) and a taller one of another colour (the general)",
+        ours: "The age is an estimate of Palamède's; the rest is on the sheets that the rules come from.",
+    },
     options: OPTIONS,
     sets: &[],
     figures: figures::FIGURES,

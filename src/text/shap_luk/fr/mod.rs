@@ -22,15 +22,6 @@ pub const WORDS: ShapWords = ShapWords {
             "Le général prend deux rebelles en se glissant entre eux.",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2",
-            age: "dès 8 ans",
-            time: "15 minutes",
-            difficulty: "facile",
-            kind: "stratégie, jeu de chasse",
-            material: "le plateau, seize pions (les rebelles) et un pion plus haut, d'une autre couleur (le général)",
-            ours: "L'âge est une estimation de Palamède ; le reste est dans les fiches dont viennent les règles.",
-        },
         scene: figures::SCENE,
         stopping: "La partie sera nulle.",
         seats: &[
@@ -102,6 +93,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "Seize rebelles poursuivent un général. Ils veulent l'enfermer ; il veut les prendre, deux par deux, jusqu'à n'en laisser que quatre.",
+    facts: CatalogueFacts {
+        players: "2",
+        age: "dès 8 ans",
+        time: "15 minutes",
+        difficulty: "facile",
+        kind: "stratégie, jeu de chasse",
+        material: "le plateau, seize pions (les rebelles) et un pion plus haut, d'une autre couleur (le général)",
+        ours: "L'âge est une estimation de Palamède ; le reste est dans les fiches dont viennent les règles.",
+    },
     options: OPTIONS,
     sets: &[],
     figures: figures::FIGURES,

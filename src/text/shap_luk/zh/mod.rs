@@ -26,15 +26,6 @@ pub const WORDS: ShapWords = ShapWords {
             "将军走进两枚叛军中间，两枚都吃。",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2人",
-            age: "8岁以上",
-            time: "15分钟",
-            difficulty: "容易",
-            kind: "策略棋，追捕棋",
-            material: "棋盘一张，棋子十六枚（叛军），颜色不同、较高的棋子一枚（将军）",
-            ours: "年龄是Palamède估计的，其余出自规则所依据的规则单。",
-        },
         scene: figures::SCENE,
         stopping: "对局就算和棋。",
         seats: &[
@@ -99,6 +90,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "十六枚叛军追赶一个将军。叛军要关住将军；将军要吃叛军，两枚两枚地吃，吃到只剩四枚。",
+    facts: CatalogueFacts {
+        players: "2人",
+        age: "8岁以上",
+        time: "15分钟",
+        difficulty: "容易",
+        kind: "策略棋，追捕棋",
+        material: "棋盘一张，棋子十六枚（叛军），颜色不同、较高的棋子一枚（将军）",
+        ours: "年龄是Palamède估计的，其余出自规则所依据的规则单。",
+    },
     options: OPTIONS,
     sets: &[],
     figures: figures::FIGURES,

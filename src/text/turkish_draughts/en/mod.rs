@@ -22,15 +22,6 @@ pub const WORDS: TurkishWords = TurkishWords {
             "Capture by jumping, straight ahead or sideways. Whoever can capture must.",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2",
-            age: "8 and over",
-            time: "about 30 minutes",
-            difficulty: "medium",
-            kind: "strategy, draughts",
-            material: "a board of eight squares by eight, sixteen white men and sixteen black ones",
-            ours: "The age, the time and the difficulty are estimates of Palamède's.",
-        },
         scene: figures::SCENE,
         stopping: "The game will be a draw.",
         seats: &[
@@ -102,6 +93,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "Sixteen men against sixteen, on all the squares of the board. You capture by jumping, straight ahead or sideways, and you must capture as many as you can.",
+    facts: CatalogueFacts {
+        players: "2",
+        age: "8 and over",
+        time: "about 30 minutes",
+        difficulty: "medium",
+        kind: "strategy, draughts",
+        material: "a board of eight squares by eight, sixteen white men and sixteen black ones",
+        ours: "The age, the time and the difficulty are estimates of Palamède's.",
+    },
     options: OPTIONS,
     sets: &[SetWords {
         name: "federation",

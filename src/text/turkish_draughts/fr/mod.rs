@@ -22,15 +22,6 @@ pub const WORDS: TurkishWords = TurkishWords {
             "On prend en sautant, droit devant soi ou de côté. Qui peut prendre doit prendre.",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2",
-            age: "dès 8 ans",
-            time: "environ 30 minutes",
-            difficulty: "moyenne",
-            kind: "stratégie, jeu de dames",
-            material: "un plateau de huit cases sur huit, seize pions blancs et seize pions noirs",
-            ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
-        },
         scene: figures::SCENE,
         stopping: "La partie sera nulle.",
         seats: &[
@@ -102,6 +93,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "Seize pions contre seize, sur toutes les cases du plateau. On prend en sautant, droit devant soi ou de côté, et l'on doit prendre le plus possible.",
+    facts: CatalogueFacts {
+        players: "2",
+        age: "dès 8 ans",
+        time: "environ 30 minutes",
+        difficulty: "moyenne",
+        kind: "stratégie, jeu de dames",
+        material: "un plateau de huit cases sur huit, seize pions blancs et seize pions noirs",
+        ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
+    },
     options: OPTIONS,
     sets: &[SetWords {
         name: "federation",

@@ -22,15 +22,6 @@ pub const WORDS: TurkishWords = TurkishWords {
             "向前或向旁边跳过对方的子就吃掉它。能吃就必须吃。",
         ],
         shown: figures::BRIEF,
-        facts: CatalogueFacts {
-            players: "2人",
-            age: "8岁以上",
-            time: "约30分钟",
-            difficulty: "中等",
-            kind: "策略棋，跳棋",
-            material: "八格乘八格的棋盘一张，白棋子和黑棋子各十六枚",
-            ours: "年龄、时间和难度是Palamède估计的。",
-        },
         scene: figures::SCENE,
         stopping: "对局就算和棋。",
         seats: &[
@@ -96,6 +87,15 @@ pub const SOURCES: Sources = Sources {
 /// The rule page.
 pub const RULES: RulePage = RulePage {
     lede: "双方各十六枚兵，棋盘上每一格都用。向前或向旁边跳过对方的棋子就吃掉它，而且必须吃得最多。",
+    facts: CatalogueFacts {
+        players: "2人",
+        age: "8岁以上",
+        time: "约30分钟",
+        difficulty: "中等",
+        kind: "策略棋，跳棋",
+        material: "八格乘八格的棋盘一张，白棋子和黑棋子各十六枚",
+        ours: "年龄、时间和难度是Palamède估计的。",
+    },
     options: OPTIONS,
     sets: &[SetWords {
         name: "federation",
