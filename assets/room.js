@@ -40,7 +40,7 @@ export const begin = (games, all) => {
   // The parameters of the room hold on each of its pages: they stand before the `#`. (Those of a game stand behind it.)
   const [path, pairs] = address();
   const named = (pair) => pair.split("=")[0];
-  const moved = pairs.filter((pair) => !game() || Object.hasOwn(asked, named(pair)));
+  const moved = pairs.filter((pair) => (!game() && named(pair) !== "only") || Object.hasOwn(asked, named(pair)));
   if (moved[0]) {
     const names = moved.map(named);
     const before = location.search.slice(1).split("&").filter((pair) => pair && !names.includes(named(pair)));
@@ -59,7 +59,8 @@ export const begin = (games, all) => {
   // (Two games on one tile: it goes with both, and is as wide as what is left.)
   const tile = [1, 2].map((at) => `:has(>:nth-child(${at})>${away})`).join("");
   rules.replaceSync(
-    `${away},:is(li,.card):has(>${away}),.kept:has(>:is(${[away, ...aside].join()})),li:has(>:only-child>${away}),.double${tile}{display:none}` +
+    // The choices among all games would count those that are not here.
+    `${others[0] ? ".pick," : ""}${away},:is(li,.card):has(>${away}),.kept:has(>:is(${[away, ...aside].join()})),li:has(>:only-child>${away}),.double${tile}{display:none}` +
       `.double:has(>.card>${away}){grid-column:auto;grid-template-columns:minmax(0,1fr)}`,
   );
   document.adoptedStyleSheets.push(rules);

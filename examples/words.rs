@@ -72,10 +72,10 @@ fn folder(game: GameId) -> &'static str {
 /// A page of each kind.
 pub fn pages() -> Vec<Route> {
     let game = GameId::ALL[0];
-    let mut all = vec![Route::Home];
+    let mut all = vec![Route::default()];
     // A kind of page that is added is missed here by the compiler.
     while let Some(next) = match all[all.len() - 1] {
-        Route::Home => Some(Route::Play { game, query: String::new() }),
+        Route::Home { .. } => Some(Route::Play { game, query: String::new() }),
         Route::Play { .. } => Some(Route::New(game)),
         Route::New(_) => Some(Route::Rules(game, String::new())),
         Route::Rules(..) => Some(Route::Learn(game, Course::Lesson, None)),

@@ -37,7 +37,8 @@ impl Page {
     /// The page that shows what the site shows on this route; none where one plays or chooses.
     pub fn of(route: &Route) -> Option<Page> {
         Some(match route {
-            Route::Home => Page::Home,
+            // Games are chosen where the engine is.
+            Route::Home { only } if only.is_empty() => Page::Home,
             Route::Rules(game, _) => Page::Game(*game),
             Route::Map => Page::Map,
             Route::About(about) => Page::About(*about),
@@ -48,7 +49,7 @@ impl Page {
     /// What the engine shows it on; none where only the page beside it has it.
     pub fn route(self) -> Option<Route> {
         Some(match self {
-            Page::Home => Route::Home,
+            Page::Home => Route::default(),
             Page::Game(game) => Route::Rules(game, String::new()),
             Page::About(about) => Route::About(about),
             Page::Paper(_) | Page::Statement | Page::Privacy | Page::Kit => return None,

@@ -12,12 +12,20 @@ use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, draw};
 use palamede_text::{Course, Lang, fill, join};
+use std::borrow::Cow;
 
-pub(super) fn page(app: &App) -> Vec<Element> {
+/// Renders the page with the games that these choices leave.
+pub(super) fn page(app: &App, only: &str) -> Vec<Element> {
     let words = app.lang().words();
     let languages = Lang::ALL.into_iter().filter(|&lang| lang != app.lang()).map(|lang| {
         button("btn txt", Navigation::Speak(lang), lang.name()).attr("lang", lang.tag())
     });
+    let picked: Vec<&str> = only.split(',').collect();
+    let games: Vec<GameId> = GameId::ALL
+        .iter()
+        .copied()
+        .filter(|&game| picked.iter().all(|it| fits(game, it)))
+        .collect();
     let nav = with("nav", "hn")
         .kid(link("#/settings", words.settings))
         .kid(for_your_site(&app.shell))
@@ -29,7 +37,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .kid(nav);
     let resume: Vec<_> = app.resumable().iter().map(|kept| resume(&app.shell, kept)).collect();
     // Games that are played on one board stand on one tile.
-    let tiles = GameId::ALL.chunk_by(|a, b| classes(*a).0 == classes(*b).0).map(|games| {
+    let tiles = games.chunk_by(|a, b| classes(*a).0 == classes(*b).0).map(|games| {
         let class = if games.len() > 1 { "double" } else { "" };
         with("li", class).key(games[0].id()).kids(games.iter().map(|&game| card(app, game)))
     });
@@ -39,7 +47,8 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .key("main")
         .kids(newer(app))
         .kid(starts(app).kids(resume))
-        .kid(with("ul", "cat").kids(tiles))
+        .kid(pick(app, &picked, games.len()))
+        .kids((!games.is_empty()).then(|| with("ul", "cat").kids(tiles)))
         .kid(with("p", "kick").text(words.front.ours));
     let mut out = vec![skip(words.skip), mast];
     out.extend(notice(app));
@@ -74,6 +83,59 @@ fn starts(app: &App) -> Element {
         tournament.key("tournament").attr("class", "btn")
     });
     with("div", "starts").key("starts").kids(first).kid(daily).kids(on)
+}
+
+/// The choices among the games, by their names in the address: so many players, short, easy.
+const CHOICES: [&str; 4] = ["2", "4", "quick", "easy"];
+/// The minutes that a short game lasts at most.
+const QUICK: u8 = 20;
+
+/// Returns whether a choice is a number of players: of these there is one at a time.
+fn is_number(choice: &str) -> bool {
+    choice.parse::<usize>().is_ok()
+}
+
+/// Returns whether a game is left by a choice; every game is by one that is unknown.
+fn fits(game: GameId, choice: &str) -> bool {
+    let facts = game.facts();
+    match choice {
+        "quick" => facts.guide.minutes <= QUICK,
+        "easy" => facts.guide.easy,
+        seats => !CHOICES.contains(&seats) || seats == facts.seats.to_string(),
+    }
+}
+
+/// Renders the choices among the games, each a link that makes it or takes it back, and how many games
+/// are left, which is said when it changes.
+fn pick(app: &App, picked: &[&str], left: usize) -> Element {
+    let front = &app.lang().words().front;
+    let on = |choice: &str| picked.contains(&choice);
+    let chip = |href: String, text: Cow<'static, str>, on: bool| {
+        let link = link(href, text).attr("class", "btn");
+        link.maybe("aria-current", on.then_some("true"))
+    };
+    let every = chip("#/".to_owned(), front.every.into(), !CHOICES.iter().any(|it| on(it)));
+    let chips = CHOICES.iter().map(|&choice| {
+        let text = match choice {
+            "quick" => fill(front.at_most, &[("n", &QUICK.to_string())]).into(),
+            "easy" => front.easy.into(),
+            seats => fill(front.players, &[("n", seats)]).into(),
+        };
+        let stays = |other: &str| match other == choice {
+            true => !on(choice),
+            false => on(other) && !(is_number(other) && is_number(choice)),
+        };
+        let next: Vec<&str> = CHOICES.into_iter().filter(|other| stays(other)).collect();
+        let query = if next.is_empty() { "" } else { "?only=" };
+        chip(["#/", query, &next.join(",")].concat(), text, on(choice)).key(choice)
+    });
+    let left = fill(front.left[left.min(2)], &[("n", &left.to_string())]);
+    with("nav", "pick")
+        .key("pick")
+        .attr("aria-label", front.pick)
+        .kid(every.key("every"))
+        .kids(chips)
+        .kid(with("p", "kick").key("left").attr("role", "status").text(left))
 }
 
 /// Renders a game in progress, to go on with: the one in its slot by its address, one that was put

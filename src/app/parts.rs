@@ -269,10 +269,13 @@ pub(super) fn furniture(app: &App, game: Option<GameId>) -> Vec<Element> {
     out
 }
 
+fn is_home(app: &App) -> bool {
+    matches!(app.screen.route, Route::Home { .. })
+}
+
 /// Renders the foot of every page but a frame's: the same links at the same place.
 pub(super) fn foot(app: &App) -> Element {
-    let home =
-        (app.screen.route == Route::Home).then(|| el("p").text(app.lang().words().front.promise));
+    let home = is_home(app).then(|| el("p").text(app.lang().words().front.promise));
     with("footer", "foot").key("foot").kids(home).kid(foot_links(app))
 }
 
@@ -280,7 +283,7 @@ pub(super) fn foot(app: &App) -> Element {
 pub(super) fn foot_links(app: &App) -> Element {
     let words = app.lang().words();
     // (Beside a board there is room for the name alone.)
-    let state = (app.screen.route == Route::Home).then_some(words.conformity);
+    let state = is_home(app).then_some(words.conformity);
     let state = state.map(|state| link(beside(&app.shell, "accessibility"), state));
     // Beside a board the foot has one row: a second would lie over the buttons above it.
     let version = !matches!(app.screen.route, Route::Play { .. } | Route::Learn(..));
@@ -289,7 +292,7 @@ pub(super) fn foot_links(app: &App) -> Element {
         .kid(state.unwrap_or_else(|| statement(&app.shell)))
         .kid(link("#/sources", words.sources))
         .kid(link("#/map", words.site_map))
-        .kids((app.screen.route == Route::Home).then(|| link("#/tournament", words.tournament)))
+        .kids(is_home(app).then(|| link("#/tournament", words.tournament)))
         .kids(version.map(|version| el("span").text(version)))
 }
 

@@ -37,7 +37,7 @@ pub(super) fn page(app: &App, route: &Route) -> (&'static str, String, Vec<Eleme
     let words = lang.words();
     let titled = |game: GameId, what: &str| format!("{what} — {}", title_of(game, lang));
     let (class, title, body) = match route {
-        Route::Home => return ("", home_title(lang), home::page(app)),
+        Route::Home { only } => return ("", home_title(lang), home::page(app, only)),
         Route::New(game) => {
             return ("game newp", titled(*game, words.new_game), form::new_game(app));
         }

@@ -22,7 +22,10 @@ use palamede_text::{Course, Lang};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
     /// The games.
-    Home,
+    Home {
+        /// The choices among them, apart by commas: the parameter `only`.
+        only: String,
+    },
     /// A game; `query` is a link's, with frame parameters besides.
     Play {
         /// The game.
@@ -49,6 +52,12 @@ pub enum Route {
     About(About),
     /// The address has no page.
     Missing(String),
+}
+
+impl Default for Route {
+    fn default() -> Route {
+        Route::Home { only: String::new() }
+    }
 }
 
 /// Returns the folder of a game's links, below the site's: a page of it tells messengers what they
@@ -91,7 +100,10 @@ impl Route {
         let (second, third) = (parts.next(), parts.next());
         let game = GameId::read(first);
         match (first, game, second) {
-            ("", _, None) => Route::Home,
+            ("", _, None) => {
+                let only = query.split('&').find_map(|pair| pair.strip_prefix("only="));
+                Route::Home { only: only.unwrap_or_default().to_owned() }
+            }
             ("settings", _, None) => Route::Settings,
             ("map", _, None) => Route::Map,
             ("tournament", _, None) => Route::Tournament,
@@ -133,7 +145,7 @@ impl Route {
     /// Returns the page's address, without a link's query.
     pub fn hash(&self) -> String {
         match self {
-            Route::Home | Route::Missing(_) => "#/".to_owned(),
+            Route::Home { .. } | Route::Missing(_) => "#/".to_owned(),
             Route::Play { game, .. } => format!("#/{}", game.id()),
             Route::New(game) => format!("#/{}/new", game.id()),
             Route::Text(game) => format!("#/{}/text", game.id()),
@@ -398,7 +410,9 @@ mod tests {
             assert_eq!(Route::read(hash).hash(), hash);
         }
         assert_eq!(Route::read("#/chess"), Route::Missing("chess".to_owned()));
-        assert_eq!(Route::read(""), Route::Home);
+        assert_eq!(Route::read(""), Route::default());
+        let only = "easy,2".to_owned();
+        assert_eq!(Route::read("#/?lang=fr&only=easy,2"), Route::Home { only });
     }
 
     #[test]

@@ -319,7 +319,7 @@ impl App {
             no_worker: false,
         };
         let screen = Screen {
-            route: Route::Home,
+            route: Route::default(),
             opened: false,
             menu: false,
             notice: None,

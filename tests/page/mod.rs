@@ -31,6 +31,7 @@ mod names;
 mod overheard;
 mod packs;
 mod pages;
+mod picking;
 mod remember;
 mod reviewing;
 mod ruling;
