@@ -304,3 +304,15 @@ fn names_that_hold_marks_of_the_text_break_nothing() {
     extras.players[Seat::SECOND].name = names[2].to_owned();
     assert!(!Tournament::has_met("game=mak-yek\n", GameId::MakYek, &extras));
 }
+
+/// However often it is pressed, what is wrong with the names leads to the field where that is mended.
+#[test]
+fn who_begins_without_names_is_led_to_the_first_field() {
+    let mut app = open_with(&Shared::default(), 1, "#/tournament");
+    for _ in 0..2 {
+        let effects = press(&mut app, "tournament-begin");
+        assert!(effects.contains(&Effect::Focus("first-name".to_owned())), "{effects:?}");
+        let fields = find(&app, |e| e.get("id") == Some("first-name"));
+        assert_eq!(fields[0].get("name"), Some("entrant.0"));
+    }
+}

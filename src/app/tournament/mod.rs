@@ -52,6 +52,9 @@ pub(super) fn act(app: &mut App, organizing: Organizing, out: &mut Out) {
     }
 }
 
+/// The id of the field of the first name.
+const FIRST_NAME: &str = "first-name";
+
 /// Begins a tournament among the names of the form, unless one is on.
 fn begin(app: &mut App, out: &mut Out) {
     if kept(&app.shell).is_some() {
@@ -64,7 +67,10 @@ fn begin(app: &mut App, out: &mut Out) {
             keep(&mut app.shell, &tournament);
             out.focus("tournament-now");
         }
-        Err(fault) => form.fault = Some(fault),
+        Err(fault) => {
+            form.fault = Some(fault);
+            out.focus(FIRST_NAME);
+        }
     }
 }
 

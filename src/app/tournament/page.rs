@@ -1,6 +1,6 @@
 //! The page of a tournament: the form before it, who meets whom, the table of results.
 
-use super::kept;
+use super::{FIRST_NAME, kept};
 use crate::action::Organizing;
 use crate::field::Field;
 use crate::parts::{
@@ -55,6 +55,7 @@ fn form(app: &App, title: Element) -> Element {
         with("label", "fl").key(at.to_string()).kid(el("span").text(label)).kid(
             el("input")
                 .attr("type", "text")
+                .maybe("id", (at == 0).then_some(FIRST_NAME))
                 .attr("name", Field::Entrant(at).name())
                 .attr("value", name.clone())
                 .attr("maxlength", "24")
