@@ -397,7 +397,20 @@
     }
   } catch {} // a sandboxed frame
   const [, theme] = /theme=(light|dark|contrast)/.exec([location.hash, location.search, kept].join(" ")) ?? [];
-  if (theme) document.documentElement.dataset.theme = theme;
+  const root = document.documentElement;
+  const { dataset } = root;
+  if (theme) dataset.theme = theme;
+  // Looks that hold before the engine is here, too. Some have a sheet of their own, whenever they are chosen.
+  for (const [, name, value] of (kept ?? "").matchAll(/^(size|hand|board)=(larger?|left|slate|paper)$/gm)) dataset[name] = value;
+  const looks = () => {
+    for (const look of [dataset.size && "large", dataset.hand, dataset.board]) {
+      const { href } = at(`looks/${look}.css`);
+      if (!look || document.querySelector(`[href="${href}"]`)) continue;
+      document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+    }
+  };
+  looks();
+  new MutationObserver(looks).observe(root, { attributes: true });
   const likely = [...navigator.languages, CODES[0]].map((lang) => `lang=${lang}`);
   const signs = [location.hash, location.search, kept, ...likely];
   const [, guess] = RegExp(`lang=(${CODES.join("|")})`).exec(signs.join(" "));

@@ -38,11 +38,15 @@ const SOUNDS = {
   end: [[0, { ...bell, pitch: 392 }], [0.15, { ...bell, pitch: 494 }], [0.3, { ...bell, pitch: 587, length: 0.8 }]],
 };
 
+// How loud the visitor wants them.
+const VOLUMES = { low: 0.3, medium: 0.6 };
+
 export const play = async (what) => {
   // Before anything was pressed browsers let nothing be heard, and complain.
   if (navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate?.(10);
   context ??= new AudioContext();
   await context.resume();
-  for (const [at, sound] of SOUNDS[what] ?? []) knock(at, sound);
+  const loud = VOLUMES[document.documentElement.dataset.volume] ?? 1;
+  for (const [at, sound] of SOUNDS[what] ?? []) knock(at, { ...sound, volume: sound.volume * loud });
 };

@@ -12,6 +12,7 @@ mod golden;
 mod hostile;
 mod kept;
 mod letters;
+mod looks;
 mod luzhanqi;
 mod mak_yek;
 mod mind;

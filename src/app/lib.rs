@@ -583,7 +583,13 @@ impl App {
     /// Takes in what was filled in or switched.
     fn input(&mut self, field: Field, value: String, out: &mut Out) {
         match field {
-            Field::Pref(pref) => self.set_pref(&pref, &value),
+            Field::Pref(pref) => {
+                self.set_pref(&pref, &value);
+                // It is heard how loud that is.
+                if pref == Pref::Volume {
+                    out.push(Effect::Sound(Sound::Place));
+                }
+            }
             Field::Flat | Field::Aloud => {
                 if let Some(game) = &mut self.game {
                     game.show_or_say(field == Field::Flat, value == "on", out);

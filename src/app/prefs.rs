@@ -75,7 +75,7 @@ macro_rules! settings {
         /// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
         /// app.shell.prefs.set(&Pref::Theme, "dark");
         /// app.shell.prefs.set(&Pref::Theme, "pink"); // unknown: passed over
-        /// assert_eq!((app.shell.prefs.theme.as_str(), app.shell.prefs.hints), ("dark", true));
+        /// assert_eq!((app.shell.prefs.theme, app.shell.prefs.hints), ("dark", true));
         /// ```
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub struct Prefs {
@@ -137,12 +137,20 @@ settings! {
         /// The language.
         Lang lang: Lang = Lang::default(), Lang::read;
         /// `light`, `dark` or `contrast`; empty for the system's.
-        Theme theme: String = String::new(), |text| one_of(&["", "light", "dark", "contrast"], text);
+        Theme theme: &'static str = "", |text| one_of(&["", "light", "dark", "contrast"], text);
         /// The speed at which pieces move: `slow`, `fast` or `off`, or empty for as the system has it.
-        Motion motion: String = String::new(), |text| one_of(&["", "slow", "fast", "off"], text);
+        Motion motion: &'static str = "", |text| one_of(&["", "slow", "fast", "off"], text);
+        /// The size of the text: `large` or `larger`; empty where it is as the browser has it.
+        Size size: &'static str = "", |text| one_of(&["", "large", "larger"], text);
+        /// The side on which the buttons of a game are: `left`, or empty for the right.
+        Hand hand: &'static str = "", |text| one_of(&["", "left"], text);
+        /// The colours of the boards: `slate` or `paper`, or empty for each game's own.
+        Board board: &'static str = "", |text| one_of(&["", "slate", "paper"], text);
+        /// The volume of sounds: `low` or `medium`; empty where they are at full volume.
+        Volume volume: &'static str = "", |text| one_of(&["", "low", "medium"], text);
         /// The labels on the faces of tiles: `chinese`, `symbols`, or empty for a number and a
         /// name.
-        Labels labels: String = String::new(), |text| one_of(&["", "chinese", "symbols"], text);
+        Labels labels: &'static str = "", |text| one_of(&["", "chinese", "symbols"], text);
         /// The seconds for which a player looks at its own move before the curtain is drawn by itself;
         /// 0 where it never is.
         Rest rest: u8 = 4, |text| RESTS.into_iter().find(|seconds| seconds.to_string() == text);
@@ -170,9 +178,9 @@ impl Kept for Lang {
     }
 }
 
-impl Kept for String {
+impl Kept for &'static str {
     fn text(&self) -> Text {
-        self.clone().into()
+        (*self).into()
     }
 }
 
@@ -183,8 +191,8 @@ impl Kept for u8 {
 }
 
 /// Returns the value, if it is one of these.
-fn one_of(known: &[&str], text: &str) -> Option<String> {
-    known.contains(&text).then(|| text.to_owned())
+fn one_of(known: &[&'static str], text: &str) -> Option<&'static str> {
+    known.iter().copied().find(|value| *value == text)
 }
 
 fn on_or_off(on: bool) -> &'static str {
@@ -255,7 +263,7 @@ impl Prefs {
     /// that the settings ask for, where `ms` is the usual one. `styles/tokens.css` has the same for
     /// what moves.
     pub(super) fn paced(&self, ms: u32) -> u32 {
-        match self.motion.as_str() {
+        match self.motion {
             "slow" => ms * 2,
             "fast" => ms / 2,
             _ => ms,
@@ -264,7 +272,7 @@ impl Prefs {
 
     /// Returns whether anything moves, where the system wants it so or, with `still`, not.
     pub(super) fn moves(&self, still: bool) -> bool {
-        match self.motion.as_str() {
+        match self.motion {
             "" => !still,
             motion => motion != "off",
         }
@@ -301,7 +309,7 @@ impl Prefs {
 
     /// Returns the labels on the faces of tiles, whose names are these.
     pub fn labels(&self, names: &'static [&'static str]) -> Labels {
-        match self.labels.as_str() {
+        match self.labels {
             "chinese" => Labels::Chinese,
             "symbols" => Labels::Symbols,
             _ => Labels::Names(names),

@@ -34,7 +34,7 @@ pub(super) fn looks(shell: &Shell) -> [Element; 2] {
     ];
     [
         choice(&Field::Pref(Pref::Lang), words.language, &languages, shell.wanted().code()),
-        choice(&Field::Pref(Pref::Theme), words.theme, &themes, &shell.prefs.theme),
+        choice(&Field::Pref(Pref::Theme), words.theme, &themes, shell.prefs.theme),
     ]
 }
 
@@ -55,6 +55,35 @@ pub(super) fn motions(words: &Words) -> [(String, String); 4] {
         pair("fast", words.manner.fast),
         pair("off", words.motion_off),
     ]
+}
+
+/// Renders a choice among looks.
+fn look(pref: Pref, label: &'static str, values: &[(&str, &str)], chosen: &str) -> Element {
+    let items: Vec<_> = values.iter().map(|(value, text)| pair(value, text)).collect();
+    choice(&Field::Pref(pref), label, &items, chosen)
+}
+
+/// Renders the size of the text, the colours of the boards and the side of the buttons.
+fn more_looks(shell: &Shell) -> [Element; 3] {
+    let (words, prefs) = (&shell.lang().words().looks, &shell.prefs);
+    let ([normal, large, larger], [own, slate, paper]) = (words.sizes, words.boards);
+    let [right, left] = words.hands;
+    let sizes = [("", normal), ("large", large), ("larger", larger)];
+    let boards = [("", own), ("slate", slate), ("paper", paper)];
+    [
+        look(Pref::Size, words.size, &sizes, prefs.size),
+        look(Pref::Board, words.board, &boards, prefs.board),
+        look(Pref::Hand, words.hand, &[("", right), ("left", left)], prefs.hand),
+    ]
+}
+
+/// Renders how loud sounds are, where there are any.
+fn volume(shell: &Shell) -> Option<Element> {
+    let words = &shell.lang().words().looks;
+    let [low, medium, full] = words.volumes;
+    let volumes = [("low", low), ("medium", medium), ("", full)];
+    let volume = || look(Pref::Volume, words.volume, &volumes, shell.prefs.volume);
+    shell.prefs.sound.then(volume)
 }
 
 pub(super) fn settings(app: &App) -> Vec<Element> {
@@ -80,12 +109,14 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         .kid(el("h1").text(words.settings))
         .kids(to_game(app))
         .kids(looks(&app.shell))
+        .kids(more_looks(&app.shell))
         .kids(
-            tiles.then(|| choice(&Field::Pref(Pref::Labels), words.labels, &labels, &prefs.labels)),
+            tiles.then(|| choice(&Field::Pref(Pref::Labels), words.labels, &labels, prefs.labels)),
         )
         .kids(secrets.then(|| choice(&Field::Pref(Pref::Rest), words.rest, &rests, &rest)))
-        .kid(choice(&Field::Pref(Pref::Motion), words.motion, &motions, &prefs.motion))
+        .kid(choice(&Field::Pref(Pref::Motion), words.motion, &motions, prefs.motion))
         .kids(switches)
+        .kids(volume(&app.shell))
         .kid(el("p").kid(link("#/keyboard", words.keyboard)))
         .kid(el("h2").text(words.my_data))
         .kid(el("p").text(kept))

@@ -73,6 +73,7 @@ mod game;
 mod lang;
 mod language;
 mod list;
+mod looks;
 mod luzhanqi;
 mod mak_yek;
 mod manner;
@@ -122,6 +123,7 @@ pub use game::{
 };
 pub use lang::Lang;
 pub use language::{Language, Prose};
+pub use looks::LooksWords;
 pub use manner::MannerWords;
 pub use mark::{first_sentence, marked, plain};
 pub use match_score::MatchWords;

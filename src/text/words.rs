@@ -7,6 +7,7 @@ use super::clock::ClockWords;
 use super::ended::EndedWords;
 use super::exercise::LessonWords;
 use super::front::FrontWords;
+use super::looks::LooksWords;
 use super::manner::MannerWords;
 use super::match_score::MatchWords;
 use super::wording::wording;
@@ -20,6 +21,8 @@ macro_rules! words {
                 $($(#[$doc])* pub $name: &'static str,)*
                 /// The words of the front page.
                 pub front: FrontWords,
+                /// The words for the settings of how the site looks and sounds.
+                pub looks: LooksWords,
                 /// The words for how a board is shown.
                 pub manner: MannerWords,
                 /// The words for a game that has not begun.

@@ -124,12 +124,16 @@ fn show(page: Option<Page>, effects: Vec<Effect>, opened: bool) {
     }
 }
 
-/// Brings language, theme and motion of the whole document up to the state.
+/// Brings the language and the looks of the whole document up to the state.
 fn set_root(app: &App, doc: &Document, root: &web_sys::Element) -> Result<(), JsValue> {
     for (name, value) in [
         ("lang", app.lang().tag()),
-        ("data-theme", &app.shell.prefs.theme),
-        ("data-motion", &app.shell.prefs.motion),
+        ("data-theme", app.shell.prefs.theme),
+        ("data-motion", app.shell.prefs.motion),
+        ("data-size", app.shell.prefs.size),
+        ("data-hand", app.shell.prefs.hand),
+        ("data-board", app.shell.prefs.board),
+        ("data-volume", app.shell.prefs.volume),
     ] {
         if value.is_empty() {
             root.remove_attribute(name)?;

@@ -247,7 +247,7 @@ fn the_sheet_leads_out_changes_the_language_and_says_what_is_not_kept() {
     assert!(hrefs(&app).contains(&"./#/mak-yek/rules".to_owned()));
     app.update(putting("pref.lang", "fr"));
     app.update(putting("pref.theme", "light"));
-    assert_eq!((app.lang(), app.shell.prefs.theme.as_str()), (Lang::Fr, "light"));
+    assert_eq!((app.lang(), app.shell.prefs.theme), (Lang::Fr, "light"));
     assert!(press(&mut app, "copy-link").iter().any(|e| matches!(e, Effect::Copy { .. })));
 }
 
@@ -261,20 +261,17 @@ fn what_a_page_around_asks_for_holds_there_and_the_visitors_own_is_kept() {
     app.update(Msg::Hash(format!("#/mak-yek?{asked}")));
     let seen = |app: &App| {
         let prefs = &app.shell.prefs;
-        (prefs.coordinates, prefs.hints, prefs.labels.clone(), prefs.motion.clone())
+        (prefs.coordinates, prefs.hints, prefs.labels, prefs.motion)
     };
-    assert_eq!(seen(&app), (true, false, "symbols".to_owned(), "off".to_owned()));
+    assert_eq!(seen(&app), (true, false, "symbols", "off"));
     // What is chosen there is chosen for good, and alone.
     app.update(putting("pref.theme", "light"));
     let kept = start(&store, 1);
-    assert_eq!(seen(&kept), (false, true, "chinese".to_owned(), String::new()));
-    assert_eq!(
-        (kept.shell.prefs.theme.as_str(), app.shell.prefs.theme.as_str()),
-        ("light", "light")
-    );
+    assert_eq!(seen(&kept), (false, true, "chinese", ""));
+    assert_eq!((kept.shell.prefs.theme, app.shell.prefs.theme), ("light", "light"));
     // The next game is shown as that asks for.
     app.update(Msg::Hash("#/mak-yek?frame=1&labels=names&motion=usual".to_owned()));
-    assert_eq!(seen(&app), (false, true, String::new(), String::new()));
+    assert_eq!(seen(&app), (false, true, "", ""));
     app.update(Msg::Hash("#/mak-yek?frame=1&hints=perhaps".to_owned()));
     assert_eq!(seen(&app), seen(&kept));
 }

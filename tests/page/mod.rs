@@ -32,6 +32,7 @@ mod overheard;
 mod packs;
 mod pages;
 mod picking;
+mod preferring;
 mod remember;
 mod reviewing;
 mod ruling;
@@ -603,7 +604,7 @@ fn clearing_forgets_everything_and_can_be_undone() {
 #[test]
 fn a_frame_gets_its_language_theme_and_players() {
     let mut app = open("#/mak-yek?frame=1&lang=en&theme=dark&players=person,computer&first=black");
-    assert_eq!((app.lang().code(), app.shell.prefs.theme.as_str()), ("en", "dark"));
+    assert_eq!((app.lang().code(), app.shell.prefs.theme), ("en", "dark"));
     assert_eq!(page(&app).class, "embp");
     let effects = app.update(Msg::Hash("#/mak-yek?frame=1&lang=en".to_owned()));
     assert!(!effects.iter().any(|e| matches!(e, Effect::Say { urgent: true, .. })));

@@ -73,6 +73,50 @@ pub async fn language_and_theme_change_and_stay(bench: Bench) -> Done {
     Ok(())
 }
 
+/// Looks with a sheet of their own come when they are chosen, and stay.
+pub async fn chosen_looks_come_and_stay(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/settings").await?;
+    let sheets = "return performance.getEntriesByType('resource').filter(({ name }) => /looks/.test(name)).length";
+    assert_eq!(visit.js::<u32>(sheets).await?, 0, "before they are chosen");
+    let letters = "return parseFloat(getComputedStyle(document.documentElement).fontSize)";
+    let before: f64 = visit.js(letters).await?;
+    for (name, value) in [("size", "larger"), ("board", "slate"), ("hand", "left"), ("volume", "low")] {
+        visit.choose(&format!("pref.{name}"), value).await?;
+        assert_eq!(visit.attr("html", &format!("data-{name}")).await?.as_deref(), Some(value));
+    }
+    let larger = visit.js::<f64>(letters).await? / before;
+    assert!((1.29..1.31).contains(&larger), "{larger}");
+    for reloads in [false, true] {
+        visit.open("#/mak-yek").await?;
+        if reloads {
+            visit.reload().await?;
+        }
+        let slate = "const [sheet] = [...document.styleSheets].filter(({ href }) => href?.endsWith('looks/slate.css'));
+            return sheet?.cssRules.length > 0";
+        visit.until("the slate", slate).await?;
+        let left = "const at = (what) => document.querySelector(what).getBoundingClientRect();
+            return at('.play > .cts').right <= at('.stage').left + 1";
+        visit.until("the bar on the left", left).await?;
+    }
+    Ok(())
+}
+
+/// The choices among the games are links: they are kept in the address, and Back takes them back.
+pub async fn games_are_chosen_on_the_home_page(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/?lang=fr").await?;
+    let cards = GameId::ALL.len();
+    assert_eq!(visit.count(".cat .card").await?, cards);
+    visit.press(".pick a[href='#/?only=4']").await?;
+    visit.until_text(".pick [role='status']", "1 jeu").await?;
+    assert_eq!(visit.count(".cat .card").await?, 1);
+    visit.driver().back().await?;
+    visit.until("all games", &format!("return document.querySelectorAll('.cat .card').length === {cards}")).await
+}
+
 /// What moves right after a move that takes, on the board and anywhere.
 const MOVING: &str = "for (const id of arguments) document.getElementById(id).click();
     const all = document.getAnimations();

@@ -132,6 +132,8 @@ tests! {
     ]
     looking [
         language_and_theme_change_and_stay: OneByDay,
+        chosen_looks_come_and_stay: OneByDay,
+        games_are_chosen_on_the_home_page: OneByDay,
         nothing_moves_where_motion_is_not_wished: Every(Layout),
         a_phone_needs_no_sideways_scrolling: Every(Layout),
         both_clocks_are_seen_before_the_first_move: OneByDay,

@@ -133,12 +133,12 @@ fn manner(shell: &Shell, open: &Play) -> [Option<Element>; 2] {
     let tiles = !words_of(open.session.game(), shell.lang()).faces.is_empty();
     let faces = tiles.then(|| {
         let field = Field::Pref(Pref::Labels);
-        select(&field, words.manner.faces, &settings::tile_label_choices(words), &prefs.labels)
+        select(&field, words.manner.faces, &settings::tile_label_choices(words), prefs.labels)
             .key("faces")
             .attr("class", "ck")
     });
     let field = Field::Pref(Pref::Motion);
-    let motion = select(&field, words.motion, &settings::motions(words), &prefs.motion);
+    let motion = select(&field, words.motion, &settings::motions(words), prefs.motion);
     [faces, Some(motion.key("motion").attr("class", "ck"))]
 }
 

@@ -50,10 +50,7 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
                 .then(|| log(&app.shell, open, &view)),
         )
         .kids((has_moves(open, &view) && !app.screen.menu).then(|| recent(&app.shell, open)))
-        .kid(match open.is_lesson() {
-            true => lesson_bar(&app.shell, game, open, &view),
-            false => actions(app, game, open, &view),
-        });
+        .kid(bar(app, game, open, &view));
     let mut out = furniture(app, Some(game));
     out.push(main);
     if app.screen.menu && !open.is_lesson() {
@@ -342,6 +339,18 @@ fn own_actions(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Vec
     let notes = secrets && !open.session.signs().is_empty();
     let hide = (secrets && several && !open.looks_on()).then(hide);
     hide.into_iter().chain(notes.then(note)).collect()
+}
+
+/// Renders the bar, in the order in which it stands: for a left hand the other way round.
+fn bar(app: &App, game: GameId, open: &Play, view: &PlayView) -> Element {
+    let mut bar = match open.is_lesson() {
+        true => lesson_bar(&app.shell, game, open, view),
+        false => actions(app, game, open, view),
+    };
+    if !app.shell.prefs.hand.is_empty() {
+        bar.kids.reverse();
+    }
+    bar
 }
 
 fn actions(app: &App, game: GameId, open: &Play, view: &PlayView) -> Element {

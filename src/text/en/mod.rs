@@ -13,8 +13,8 @@ use super::list::texts;
 use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
-    FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, MatchWords,
-    Prose, SiteProse, Words,
+    FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords, MannerWords,
+    MatchWords, Prose, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -321,6 +321,16 @@ const WORDS: Words = Words {
     memo_erased: "The note on the piece at {site} is erased.",
     memo_refused: "Notes are for another player's pieces, while their rank is hidden.",
     memo_covered: "Show your ranks first: notes are shown with them.",
+    looks: LooksWords {
+        size: "Text size",
+        sizes: ["Normal", "Large", "Larger"],
+        hand: "Buttons of a game",
+        hands: ["On the right", "On the left"],
+        board: "Board colours",
+        boards: ["Each game's own", "Slate", "Paper"],
+        volume: "Volume of sounds",
+        volumes: ["Low", "Medium", "Full"],
+    },
     manner: MannerWords {
         turn: "Turn the board",
         turned: "The board is turned: {who} at the bottom.",

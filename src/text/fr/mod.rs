@@ -13,8 +13,8 @@ use super::list::texts;
 use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
-    FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, MatchWords,
-    Prose, SiteProse, Words,
+    FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords, MannerWords,
+    MatchWords, Prose, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -321,6 +321,16 @@ const WORDS: Words = Words {
     memo_erased: "La note sur la pièce {site} est effacée.",
     memo_refused: "On ne note que la pièce d'un autre joueur, quand on ignore son grade.",
     memo_covered: "Montrez d'abord vos grades : les notes se voient avec eux.",
+    looks: LooksWords {
+        size: "Taille du texte",
+        sizes: ["Normale", "Grande", "Très grande"],
+        hand: "Boutons d'une partie",
+        hands: ["À droite", "À gauche"],
+        board: "Couleurs des plateaux",
+        boards: ["Celles de chaque jeu", "Ardoise", "Papier"],
+        volume: "Volume des sons",
+        volumes: ["Faible", "Moyen", "Fort"],
+    },
     manner: MannerWords {
         turn: "Tourner le plateau",
         turned: "Plateau tourné : {who} en bas.",

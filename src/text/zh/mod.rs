@@ -26,8 +26,8 @@ use super::list::texts;
 use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
-    FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, MatchWords,
-    Prose, SiteProse, Words,
+    FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords, MannerWords,
+    MatchWords, Prose, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -334,6 +334,16 @@ const WORDS: Words = Words {
     memo_erased: "已删除{site}棋子的标记。",
     memo_refused: "只能标记别人的、未明军衔的棋子。",
     memo_covered: "请先显示军衔：标记与军衔一同显示。",
+    looks: LooksWords {
+        size: "文字大小",
+        sizes: ["标准", "大", "特大"],
+        hand: "对局按钮",
+        hands: ["在右边", "在左边"],
+        board: "棋盘颜色",
+        boards: ["各棋本色", "石板", "纸面"],
+        volume: "音量",
+        volumes: ["低", "中", "高"],
+    },
     manner: MannerWords {
         turn: "转动棋盘",
         turned: "棋盘已转：{who}在下。",
