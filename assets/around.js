@@ -156,8 +156,23 @@ export const takeNewer = () => {
   press("renew");
   return true;
 };
+// What the browser offers for installing the site, until that is taken up: the site shows a button then, and the browser no
+// bar of its own.
+let offer;
+const offered = (engine, event) => {
+  event?.preventDefault();
+  offer = event;
+  engine.installable(!!event);
+};
+const install = (engine) => {
+  const asked = offer?.prompt();
+  offered(engine);
+  return asked?.catch(() => {});
+};
 const keep = async (engine) => {
   const { serviceWorker: workers } = navigator;
+  addEventListener("beforeinstallprompt", (event) => offered(engine, event));
+  addEventListener("appinstalled", () => offered(engine));
   // For who installs the site: not before there is something to see.
   const manifest = new URL("manifest.webmanifest", import.meta.url);
   document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: manifest }));
@@ -191,6 +206,7 @@ export const site = (what, games, engine, languages) => {
     renew,
     persist: () => navigator.storage?.persist?.().catch(() => {}),
     print: () => print(),
+    install: () => install(engine),
   };
   // All else is to be heard. Without its sounds the game is as good.
   if (!Object.hasOwn(does, what)) return import("./sound.js").then((sound) => sound.play(what)).catch(() => {});

@@ -36,6 +36,12 @@ pub fn newer() {
     web::newer();
 }
 
+/// See [`web::installable`].
+#[wasm_bindgen]
+pub fn installable(offered: bool) {
+    web::installable(offered);
+}
+
 /// See [`web::loses_nothing`].
 #[wasm_bindgen(js_name = losesNothing)]
 pub fn loses_nothing() -> bool {

@@ -440,6 +440,8 @@ actions! {
         Full = "full",
         /// Takes the newer build of the site.
         Renew = "renew",
+        /// Installs the site, as the browser has offered.
+        Install = "install",
         /// Fetches anew what did not come.
         Fetch = "fetch",
         /// Closes what is told above the page.
@@ -515,7 +517,7 @@ mod tests {
             texts.insert(text.split(':').next().unwrap_or_default().to_owned());
         }
         // Each group's names are its own.
-        assert_eq!(texts.len(), 77);
+        assert_eq!(texts.len(), 78);
         for wrong in ["", "undo it", "at:", "at:x1", "lang:xx", "back:-1", "pan:", "memo-write:ab"]
         {
             assert_eq!(Action::read(wrong), None, "{wrong}");

@@ -7,6 +7,7 @@ use super::parts::{
 };
 use super::picture;
 use super::play::session;
+use super::settings::install;
 use super::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
@@ -82,7 +83,8 @@ fn starts(app: &App) -> Element {
         let tournament = link("#/tournament", app.lang().words().tournament);
         tournament.key("tournament").attr("class", "btn")
     });
-    with("div", "starts").key("starts").kids(first).kid(daily).kids(on)
+    let install = app.screen.installable.then(|| install(app.lang().words()));
+    with("div", "starts").key("starts").kids(first).kid(daily).kids(on).kids(install)
 }
 
 /// The choices among the games, by their names in the address: so many players, short, easy.

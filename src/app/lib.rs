@@ -276,6 +276,7 @@ impl App {
             Msg::Key(Key::Escape) if self.escape(out) => {}
             Msg::FullScreen(filled) => self.full_screen_changed(filled, out),
             Msg::Newer => self.screen.newer = true,
+            Msg::Installable(offered) => self.screen.installable = offered,
             Msg::PageHidden => self.hide(out),
             Msg::Resized { upright } => self.shell.viewport.upright = upright,
             Msg::ReducedMotion(still) => self.shell.viewport.reduced_motion = still,
@@ -572,6 +573,7 @@ impl App {
             }
             Navigation::Full => out.push(Effect::FullScreen),
             Navigation::Renew => out.push(Effect::Site("renew")),
+            Navigation::Install => out.push(Effect::Site("install")),
             Navigation::Fetch => self.shell.packs.failed = None,
             Navigation::Close => self.screen.notice = None,
             Navigation::Speak(lang) => self.set_pref(&Pref::Lang, lang.code()),

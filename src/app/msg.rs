@@ -108,6 +108,8 @@ pub enum Msg {
     PageShown,
     /// A newer build of the site is here and waits.
     Newer,
+    /// The browser offers to install the site, or does no longer.
+    Installable(bool),
     /// Something was copied, or the browser refused to copy this text.
     Copied(Option<String>),
     /// A pack of sentences came, or could not be fetched.
@@ -231,7 +233,7 @@ pub enum Effect {
     /// Leaves the slot to other tabs.
     Release(String),
     /// Sees to the site as a whole: `look` for a newer build, `renew` the page with it, let
-    /// what is kept `persist`, `print` the page.
+    /// what is kept `persist`, `print` the page, `install` the site.
     Site(&'static str),
     /// Tells who wrote the address what of it was not understood, in the console.
     Warn(String),

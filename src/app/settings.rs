@@ -1,6 +1,6 @@
 //! The settings.
 
-use super::action::Keeping;
+use super::action::{Keeping, Navigation};
 use super::field::{Field, Pref};
 use super::parts::{button, check, choice, furniture, link, pair, privacy, to_game, words_of};
 use super::prefs::RESTS;
@@ -55,6 +55,11 @@ pub(super) fn motions(words: &Words) -> [(String, String); 4] {
         pair("fast", words.manner.fast),
         pair("off", words.motion_off),
     ]
+}
+
+/// Renders the button that installs the site, where the browser offers that.
+pub(super) fn install(words: &Words) -> Element {
+    button("btn", Navigation::Install, words.front.install).key("install")
 }
 
 /// Renders a choice among looks.
@@ -118,6 +123,7 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         .kids(switches)
         .kids(volume(&app.shell))
         .kid(el("p").kid(link("#/keyboard", words.keyboard)))
+        .kids(app.screen.installable.then(|| with("div", "row").kid(install(words))))
         .kid(el("h2").text(words.my_data))
         .kid(el("p").text(kept))
         .kids(secrets.then(|| el("p").text(words.keeps_secrets)))

@@ -223,6 +223,8 @@ pub struct Screen {
     pub notice: Option<Notice>,
     /// Whether a newer build of the site is here and waits.
     pub newer: bool,
+    /// Whether the browser offers to install the site.
+    pub installable: bool,
     /// The form before a game.
     pub form: Option<Form>,
     /// The text that is to be read as a record.
@@ -324,6 +326,7 @@ impl App {
             menu: false,
             notice: None,
             newer: false,
+            installable: false,
             form: None,
             import: Import::default(),
             tournament: TournamentForm::default(),

@@ -23,6 +23,8 @@ wording! {
         pub daily: &'static str,
         /// Button: forgets such a game: `{game}`.
         pub forget: &'static str,
+        /// Button: installs the site on this device, as an app.
+        pub install: &'static str,
         /// Sentence at the foot of the home page.
         pub promise: &'static str,
         /// The number of players, on the home page: `{n}`.

@@ -94,8 +94,8 @@ extern "C" {
 
     /// Sends word of the site as a whole to `boot.js`: there is something to see and it is `ready`
     /// for what is around it, `keep` it for use offline, `look` for a newer build, `renew` the page
-    /// with it, ask that what is kept be let `persist`, `print` the page; or a sound that is to be
-    /// heard.
+    /// with it, ask that what is kept be let `persist`, `print` the page, `install` the site; or a sound
+    /// that is to be heard.
     #[wasm_bindgen(js_name = site)]
     fn site(what: &str);
 }

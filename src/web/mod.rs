@@ -22,7 +22,7 @@ mod storage;
 #[cfg(feature = "thinker")]
 mod thinker;
 
-pub use start::{fetched, loses_nothing, newer, page, trapped};
+pub use start::{fetched, installable, loses_nothing, newer, page, trapped};
 pub use storage::{claimed, storage_changed};
 #[cfg(feature = "thinker")]
 pub use thinker::{Asker, think_for};

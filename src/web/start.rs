@@ -197,6 +197,11 @@ pub fn newer() {
     send(Msg::Newer);
 }
 
+/// Reports that the browser offers to install the site, or does no longer.
+pub fn installable(offered: bool) {
+    send(Msg::Installable(offered));
+}
+
 /// Returns whether the page can be loaded anew without losing anything.
 pub fn loses_nothing() -> bool {
     STATE.with_borrow(|state| state.as_ref().is_some_and(|state| state.app.loses_nothing()))

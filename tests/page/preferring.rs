@@ -1,4 +1,4 @@
-//! The settings of how the site looks and sounds.
+//! The settings of how the site looks and sounds, and the button that installs it.
 
 use super::*;
 use palamede::app::Sound;
@@ -72,5 +72,19 @@ fn for_a_left_hand_the_bar_stands_the_other_way_round() {
         app.update(putting("pref.hand", "left"));
         usual.reverse();
         assert_eq!(bar(&app), usual, "{hash}");
+    }
+}
+
+#[test]
+fn the_site_is_installed_where_the_browser_offers_it() {
+    let button = |app: &App| find(app, |e| e.get("data-do") == Some("install")).len();
+    for hash in ["#/", "#/settings"] {
+        let mut app = open(hash);
+        assert_eq!(button(&app), 0, "{hash}");
+        app.update(Msg::Installable(true));
+        assert_eq!(button(&app), 1, "{hash}");
+        assert!(press(&mut app, "install").contains(&Effect::Site("install")), "{hash}");
+        app.update(Msg::Installable(false));
+        assert_eq!(button(&app), 0, "{hash}");
     }
 }

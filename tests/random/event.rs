@@ -46,6 +46,7 @@ const TOLD: &[&str] = &[
     "lost",
     "newer",
     "no-worker",
+    "offered",
     "other-clear",
     "other-save",
     "overtaken",

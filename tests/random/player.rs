@@ -290,7 +290,7 @@ fn texts(world: &World, rng: &mut Generator) -> Event {
 /// What the browser or another tab tells at any time.
 fn browser(rng: &mut Generator) -> Option<Event> {
     let flag = |rng: &mut Generator| vec![rng.below(2) as i32];
-    Some(match rng.below(22) {
+    Some(match rng.below(23) {
         0 => Event::Told("resized", flag(rng)),
         1 | 2 => Event::Told("room", one(rng, ROOMS)?.to_vec()),
         3 => told("hidden"),
@@ -311,6 +311,7 @@ fn browser(rng: &mut Generator) -> Option<Event> {
         19 => Event::Told("see", numbers(rng, 2, 1001)),
         20 => Event::Told("pan", numbers(rng, 2, 400)),
         21 => Event::Told("bring", numbers(rng, 1, 130)),
+        22 => Event::Told("offered", flag(rng)),
         _ => Event::Told("too-big", vec![2_000_000]),
     })
 }

@@ -392,6 +392,7 @@ impl World {
                 None => return Ok(()),
             },
             "newer" => Msg::Newer,
+            "offered" => Msg::Installable(n(0) == 1),
             "pan" => Msg::Pan { dx: n(0), dy: n(1) },
             "see" => Msg::MapPressed { x: n(0), y: n(1) },
             "resized" => Msg::Resized { upright: n(0) == 1 },

@@ -348,6 +348,7 @@ const WORDS: Words = Words {
         begin: "First visit? Learn {game} in three minutes",
         daily: "Puzzle of the day: {game}",
         forget: "Forget this game of {game}",
+        install: "Install Palamède",
         promise: "No account, no advertising, no tracking. Your games stay on this device.",
         players: "{n} players",
         age: "from age {n}",

@@ -348,6 +348,7 @@ const WORDS: Words = Words {
         begin: "Première visite ? Apprenez {game} en trois minutes",
         daily: "Le problème du jour : {game}",
         forget: "Oublier cette partie de {game}",
+        install: "Installer Palamède",
         promise: "Ni compte, ni publicité, ni pistage. Vos parties restent sur cet appareil.",
         players: "{n} joueurs",
         age: "dès {n} ans",

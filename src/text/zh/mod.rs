@@ -361,6 +361,7 @@ const WORDS: Words = Words {
         begin: "第一次来？三分钟学会{game}",
         daily: "今日习题：{game}",
         forget: "删去这局{game}",
+        install: "安装Palamède",
         promise: "不用注册，没有广告，没有跟踪。棋局只留在这台设备上。",
         players: "{n}人",
         age: "{n}岁以上",
