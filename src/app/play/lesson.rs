@@ -296,7 +296,7 @@ pub(crate) fn head(shell: &Shell, open: &Play) -> Option<Element> {
         shell.lang().words().lesson.count,
         &[("n", &n.to_string()), ("all", &all.to_string())],
     );
-    let count = (n > 0).then(|| with("span", "count").text(count));
+    let count = (n > 0).then(|| with("span", "learnt").text(count));
     // Link to the other of the two courses.
     let other = Course::ALL.into_iter().filter(|&other| other != course);
     let other = other.filter(|&other| !rules.course(other).is_empty()).map(|other| {
