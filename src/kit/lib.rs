@@ -41,6 +41,7 @@
 //! - [`Duel`]: two seats; with [`open_duel_rules!`] and [`open_duel_notation!`].
 //! - [`worth`]: the worth of a position as material and the sum of terms.
 
+pub mod arrange;
 pub mod bits;
 pub mod chains;
 pub mod clicks;

@@ -95,12 +95,14 @@
 //! - [`Options`]: what the players chose before the game.
 //! - [`Generator`]: the generator of throws; [`playout`] and [`perft`] play and count.
 //! - [`AnyPosition`]: a position whose game is known at run time only; [`Kind`] begins one.
+//! - [`Arrange`]: a game whose positions are set up by hand, each taken apart as a [`Layout`].
 //!
 //! # Adding a question
 //! A question that only one game answers gets a default in [`Rules`] or [`Seen`], a line in the list
 //! of what [`AnyPosition`] passes on (`rules/pass.rs` shows how), and the answer in that game.
 
 mod any;
+mod arrange;
 mod choice;
 mod line;
 mod open;
@@ -114,6 +116,7 @@ pub mod text;
 mod thinkable;
 
 pub use any::{AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView};
+pub use arrange::{Arrange, Count, Counted, Layout, LayoutFault, PieceKind};
 pub use choice::{Bound, Choice, NamedSet, OptionError, Options};
 pub use line::{Line, NotNow, StepError, stopped};
 pub use open::{Open, OpenGame};

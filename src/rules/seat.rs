@@ -11,7 +11,7 @@ use std::fmt;
 /// assert_eq!(Seat::first(4).map(Seat::index).collect::<Vec<_>>(), [0, 1, 2, 3]);
 /// assert_eq!(Seat::new(4), None);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Seat(u8);
 
 impl Seat {

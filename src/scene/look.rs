@@ -112,6 +112,23 @@ impl Look {
         }
     }
 
+    /// Returns the look of so many of these pieces on one site, where they stand together.
+    ///
+    /// ```
+    /// use palamede_scene::Look;
+    ///
+    /// let one = Look::Awake { side: 0, count: 1, signed: false };
+    /// assert_eq!(one.with_count(3).count(), 3);
+    /// assert_eq!(Look::Asleep { side: 0 }.with_count(3), Look::Asleep { side: 0 });
+    /// ```
+    #[must_use]
+    pub fn with_count(self, count: usize) -> Look {
+        match self {
+            Look::Awake { side, signed, .. } => Look::Awake { side, count: count as u32, signed },
+            other => other,
+        }
+    }
+
     /// Returns how far the look reaches.
     pub(super) fn extent(&self) -> Extent {
         match self {

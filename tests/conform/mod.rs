@@ -6,6 +6,7 @@
 //! games, over the full product of the options.
 
 mod any;
+mod arrange;
 mod cheap;
 mod guess;
 mod honest;

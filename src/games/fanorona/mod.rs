@@ -39,6 +39,7 @@
 //!     side without a capture; by agreement.
 //! 16. Who resigns loses.
 
+mod arrange;
 mod board;
 mod clicks;
 mod event;

@@ -14,6 +14,14 @@ use std::fmt::Write as _;
 const MEN: [char; 2] = ['P', 'p'];
 /// The names of who has moved, by the seats whose first turn is still to come.
 const MOVED: [&str; 4] = ["both", "black", "white", ""];
+/// The same as position texts say it.
+const MOVED_PAIR: [&str; 4] = [" moved=both", " moved=black", " moved=white", ""];
+
+/// Returns what a position text says of whose first turn is over.
+pub(super) fn moved_of(position: &Position) -> &'static str {
+    let single = position.laws().single;
+    if single { MOVED_PAIR[usize::from(position.unmoved & 3)] } else { "" }
+}
 
 /// Returns a turn as it is written, with its captures.
 pub(super) fn write(mv: &Foray, steps: &[Capture]) -> String {
@@ -148,10 +156,7 @@ impl Notation for Position {
         });
         text.push(' ');
         text.push_str(self.duel.word(WHITE_AND_BLACK));
-        if self.laws().single && self.unmoved < 3 {
-            text.push_str(" moved=");
-            text.push_str(MOVED[usize::from(self.unmoved)]);
-        }
+        text.push_str(moved_of(self));
         self.duel.write_resigned(WHITE_AND_BLACK, &mut text);
         text
     }

@@ -61,6 +61,7 @@
 //!     (for four): S E N W, or clockwise S W N E; seats that are out are skipped.
 
 pub mod army;
+mod arrange;
 pub mod board;
 mod deduce;
 mod drawing;

@@ -30,6 +30,7 @@
 //!
 //! Captures are counted by what is left: both sides begin with sixteen.
 
+mod arrange;
 mod board;
 mod event;
 mod notation;

@@ -29,6 +29,7 @@
 //!     side in which no man is placed and no mill closed; by agreement.
 //! 12. Who resigns loses.
 
+mod arrange;
 mod board;
 mod event;
 mod notation;

@@ -45,6 +45,7 @@
 //! 13. Both may agree to a draw. Computers among themselves do after 1 000 turns.
 //! 14. Who resigns loses.
 
+mod arrange;
 mod board;
 mod clicks;
 mod danger;

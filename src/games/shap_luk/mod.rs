@@ -40,6 +40,7 @@
 //! Captures are counted by what is left of sixteen rebels. A position that is set up
 //! so that it is won for both sides counts as in the order of sentences 10, 9, 11, 12.
 
+mod arrange;
 mod board;
 mod characters;
 mod event;

@@ -39,6 +39,7 @@
 //!     the man is to move and can capture.
 //! 16. Who resigns loses.
 
+mod arrange;
 mod board;
 mod chase;
 mod event;
