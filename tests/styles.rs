@@ -401,7 +401,7 @@ fn sheets() -> Vec<(String, Sheet)> {
 /// What is shown of a game: its pages, and people and computers who do whatever comes to their mind.
 fn shown_of(at: usize, game: GameId) -> Shown {
     let mut shown = Shown::default();
-    for of in ["/rules", "/new", "/text"] {
+    for of in ["/rules", "/new", "/text", "/setup"] {
         Visitor::new(1, &format!("#/{}{of}", game.id())).look(&mut shown);
     }
     for (seed, of) in ASKED.into_iter().enumerate() {

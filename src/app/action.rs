@@ -412,6 +412,32 @@ actions! {
         /// Plays the figure of this name in its place, from its beginning; or none.
         Figure(Option<String>) = "figure",
     }
+    /// An action on a position that is set up by hand.
+    Arranging {
+        /// Takes the tool that moves pieces.
+        Shift = "arrange-shift",
+        /// Takes the tool that takes pieces away.
+        Remove = "arrange-remove",
+        /// Takes all pieces away.
+        Empty = "arrange-empty",
+        /// Lays out the first position.
+        First = "arrange-first",
+        /// Exchanges left and right.
+        Mirror = "arrange-mirror",
+        /// Takes the last change back.
+        Revert = "arrange-undo",
+        /// Plays from there among people.
+        Among = "arrange-among",
+        /// Plays from there against the computer, on the side that is to act.
+        Against = "arrange-against",
+        /// Shows the position as a text, a link, a picture.
+        Share = "arrange-share",
+    } with {
+        /// Uses the tool on a site.
+        Use(Target) = "arrange",
+        /// Takes the tool that puts pieces of this kind on the board.
+        Kind(usize) = "arrange-kind",
+    }
     /// An action at a tournament.
     Organizing {
         /// Begins it.
@@ -517,7 +543,7 @@ mod tests {
             texts.insert(text.split(':').next().unwrap_or_default().to_owned());
         }
         // Each group's names are its own.
-        assert_eq!(texts.len(), 78);
+        assert_eq!(texts.len(), 89);
         for wrong in ["", "undo it", "at:", "at:x1", "lang:xx", "back:-1", "pan:", "memo-write:ab"]
         {
             assert_eq!(Action::read(wrong), None, "{wrong}");

@@ -52,6 +52,10 @@ pub enum Field {
     Import,
     /// The moment at which one looks in the steps of a game.
     Moment,
+    /// The seat that is to act in a position that is set up.
+    SetupTurn,
+    /// A number of that position, from 0.
+    SetupCount(usize),
     /// The name of a player of a tournament, from 0.
     Entrant(usize),
     /// The game of a tournament.
@@ -81,6 +85,8 @@ impl Field {
             Field::Aloud => "aloud",
             Field::Import => "import",
             Field::Moment => "moment",
+            Field::SetupTurn => "setup-turn",
+            Field::SetupCount(at) => return ["setup.", &at.to_string()].concat().into(),
             Field::Entrant(at) => return ["entrant.", &at.to_string()].concat().into(),
             Field::TournamentGame => "tournament-game",
             Field::PairingResult(at) => return ["pairing.", &at.to_string()].concat().into(),
@@ -108,6 +114,8 @@ impl Field {
             ("aloud", "") => Field::Aloud,
             ("import", "") => Field::Import,
             ("moment", "") => Field::Moment,
+            ("setup-turn", "") => Field::SetupTurn,
+            ("setup", at) => Field::SetupCount(at.parse().ok()?),
             ("entrant", at) => Field::Entrant(at.parse().ok()?),
             ("tournament-game", "") => Field::TournamentGame,
             ("pairing", at) => Field::PairingResult(at.parse().ok()?),
@@ -151,6 +159,8 @@ mod tests {
             "aloud",
             "import",
             "moment",
+            "setup-turn",
+            "setup.1",
             "entrant.7",
             "tournament-game",
             "pairing.27",

@@ -389,13 +389,18 @@ fn sketch(seating: Seating, four: bool) -> Element {
 /// Renders the choices among the game's rules. Without their words the game can be begun as it is
 /// usual.
 fn choices(shell: &Shell, form: &Form) -> Vec<Element> {
+    choices_but(shell, form, &[])
+}
+
+/// Renders the choices among the game's rules but these.
+pub(super) fn choices_but(shell: &Shell, form: &Form, but: &[&str]) -> Vec<Element> {
     if !shell.prose_is_here() {
         return vec![awaited(shell)];
     }
     let (rules, words) = (Voice(form.game, shell.lang()).rules(), &shell.lang().prose().site);
     let usual = form.options == session::defaults(form.game);
     let which = if usual { words.usual_rules } else { words.own_rules };
-    let options = with("div", "two").kids(options(shell, form, rules.options));
+    let options = with("div", "two").kids(options(shell, form, rules.options, but));
     let folded = el("details").key("rules").kid(el("summary").text(which));
     vec![folded.kids(sets(shell, form, rules)).kid(options)]
 }
@@ -438,8 +443,9 @@ fn options(
     shell: &Shell,
     form: &Form,
     options: &'static [OptionWords],
+    but: &[&str],
 ) -> impl Iterator<Item = Element> {
-    options.iter().map(move |option| {
+    options.iter().filter(|option| !but.contains(&option.name)).map(move |option| {
         let bound = form.options.bound(form.game.facts().bounds, option.name);
         let chosen = bound.map_or(form.options.get(option.name), |bound| bound.value);
         let items: Vec<(String, String)> = option
@@ -510,6 +516,8 @@ impl Form {
             | Field::Aloud
             | Field::Import
             | Field::Moment
+            | Field::SetupTurn
+            | Field::SetupCount(_)
             | Field::Entrant(_)
             | Field::TournamentGame
             | Field::PairingResult(_) => {}

@@ -102,6 +102,7 @@ pub mod route;
 mod rules;
 mod sections;
 mod settings;
+mod setup;
 mod state;
 pub mod store;
 mod text;
@@ -109,8 +110,8 @@ mod timer;
 mod tournament;
 
 pub use action::{
-    Action, Hiding, Keeping, Memo, Missed, Moment, Navigation, Organizing, Playing, Pressed,
-    Reading, Side, Starting, Texts, Zooming,
+    Action, Arranging, Hiding, Keeping, Memo, Missed, Moment, Navigation, Organizing, Playing,
+    Pressed, Reading, Side, Starting, Texts, Zooming,
 };
 pub use field::{Field, Pref};
 pub use focus::{FocusMove, FocusSite};
@@ -124,6 +125,7 @@ pub use prefs::LEVEL;
 pub use prefs::Prefs;
 pub use prose::crash;
 pub use reading::home_title;
+pub use setup::{Setup, Tool};
 pub use state::{App, Copying, Form, Notice, Screen, Shell, TournamentForm};
 pub use timer::{Limit, Timer};
 
@@ -176,6 +178,8 @@ impl App {
         {
             self.screen.copying.forget_told();
             figure.update(msg, &mut self.shell, &mut out);
+        } else if self.is_at_setup(&msg) {
+            reading::at_setup(self, &msg, &mut out);
         } else {
             self.dispatch(msg, &mut out);
             // The waiting game is not on the screen: drop its animations.
@@ -376,6 +380,8 @@ impl App {
             Route::Play { game, query } => self.open_game(*game, query, &hash, out),
             // The rules can be read even while the game is open in another tab.
             Route::Rules(..) => {}
+            // The armies that are laid out there are not those of the game.
+            Route::Setup(game) if game.facts().secrets => {}
             Route::Learn(game, course, at) => self.open_lesson(*game, *course, *at, out),
             other => {
                 if let Some(game) = other.game() {
@@ -385,6 +391,9 @@ impl App {
         }
         if let Route::New(game) = route {
             self.screen.form = Some(self.new_form(game));
+        }
+        if let Route::Setup(game) = route {
+            reading::open_setup(self, game);
         }
         let anchor = self.anchor(&route);
         let same = std::mem::discriminant(&self.screen.route) == std::mem::discriminant(&route);
@@ -427,8 +436,11 @@ impl App {
                 game.set_film(None);
             }
         }
-        if !matches!(route, Route::New(_)) {
+        if !matches!(route, Route::New(_) | Route::Setup(_)) {
             self.screen.form = None;
+        }
+        if !matches!(route, Route::Setup(game) if self.sets_up(*game)) {
+            self.screen.setup = None;
         }
         let (_, query) = Route::parts(hash);
         let asked = Asked::read(query);
@@ -540,6 +552,11 @@ impl App {
             Action::Keeping(keeping) => self.act_on_kept(keeping, out),
             Action::Texts(texts) => self.act_on_texts(texts, out),
             Action::Reading(reading) => self.act_on_figure(reading, out),
+            Action::Arranging(arranging) => {
+                if matches!(self.screen.route, Route::Setup(_)) {
+                    reading::act_on_setup(self, arranging, out);
+                }
+            }
             Action::Organizing(organizing) => {
                 if self.screen.route == Route::Tournament {
                     reading::act_on_tournament(self, organizing, out);
@@ -609,6 +626,12 @@ impl App {
                     reading::fill_in_tournament(self, &field, &value, out);
                 }
             }
+            Field::SetupTurn | Field::SetupCount(_) | Field::Choice(_) | Field::Set
+                if matches!(self.screen.route, Route::Setup(_)) =>
+            {
+                reading::fill_in_setup(self, &field, &value, out);
+            }
+            Field::SetupTurn | Field::SetupCount(_) => {}
             Field::Choice(_)
             | Field::Set
             | Field::Player(_)

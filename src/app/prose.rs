@@ -70,6 +70,7 @@ pub(super) fn map(app: &App) -> Vec<Element> {
         ("/rules", words.rules),
         ("/new", words.new_game),
         ("/text", words.text_heading),
+        ("/setup", words.setup),
     ];
     for &game in GameId::ALL {
         body.push(el("h2").text(title_of(game, app.lang())));

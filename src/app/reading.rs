@@ -3,13 +3,14 @@
 //! first screen of a game does not wait for: it comes with the long texts, and whoever calls one of
 //! these functions for a game asks [`Shell::prose_is_here`] before.
 
-use super::action::Organizing;
+use super::action::{Arranging, Organizing};
 use super::field::Field;
 use super::parts::title_of;
 use super::play::{self, Play, PlayView};
 use super::route::Route;
 use super::state::{App, Shell};
-use super::{form, home, prose, rules, sections, settings, text, tournament};
+use super::{form, home, prose, rules, sections, settings, setup, text, tournament};
+use crate::msg::Msg;
 use crate::out::Out;
 use palamede_games::GameId;
 use palamede_scene::tree::Element;
@@ -45,6 +46,7 @@ pub(super) fn page(app: &App, route: &Route) -> (&'static str, String, Vec<Eleme
         Route::Text(game) => {
             return ("", titled(*game, words.text_heading), text::text(app, *game));
         }
+        Route::Setup(game) => ("", titled(*game, words.setup), setup::page(app, *game)),
         Route::Settings => ("", words.settings.to_owned(), settings::settings(app)),
         Route::Map => ("", words.site_map.to_owned(), prose::map(app)),
         Route::Tournament => ("", words.tournament.to_owned(), tournament::page(app)),
@@ -126,4 +128,28 @@ pub(super) fn act_on_tournament(app: &mut App, organizing: Organizing, out: &mut
 #[inline(never)]
 pub(super) fn fill_in_tournament(app: &mut App, field: &Field, value: &str, out: &mut Out) {
     tournament::fill_in(app, field, value, out);
+}
+
+/// Lays out the position from which one sets up another, where the page of it comes.
+#[inline(never)]
+pub(super) fn open_setup(app: &mut App, game: GameId) {
+    setup::open(app, game);
+}
+
+/// Performs an action on the position that is set up, on that page.
+#[inline(never)]
+pub(super) fn act_on_setup(app: &mut App, arranging: Arranging, out: &mut Out) {
+    setup::act(app, arranging, out);
+}
+
+/// Takes in a field of that page, on that page.
+#[inline(never)]
+pub(super) fn fill_in_setup(app: &mut App, field: &Field, value: &str, out: &mut Out) {
+    setup::fill_in(app, field, value, out);
+}
+
+/// Takes in what happens at the board of that page.
+#[inline(never)]
+pub(super) fn at_setup(app: &mut App, msg: &Msg, out: &mut Out) {
+    setup::at_board(app, msg, out);
 }

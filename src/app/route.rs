@@ -42,6 +42,8 @@ pub enum Route {
     Learn(GameId, Course, Option<usize>),
     /// A game as text.
     Text(GameId),
+    /// The page on which a position of a game is set up.
+    Setup(GameId),
     /// The settings.
     Settings,
     /// The list of all pages.
@@ -112,6 +114,7 @@ impl Route {
             (_, Some(game), None | Some("")) => Route::Play { game, query: query.to_owned() },
             (_, Some(game), Some("new")) => Route::New(game),
             (_, Some(game), Some("text")) => Route::Text(game),
+            (_, Some(game), Some("setup")) => Route::Setup(game),
             (_, Some(game), Some("rules")) => {
                 Route::Rules(game, third.unwrap_or_default().to_owned())
             }
@@ -149,6 +152,7 @@ impl Route {
             Route::Play { game, .. } => format!("#/{}", game.id()),
             Route::New(game) => format!("#/{}/new", game.id()),
             Route::Text(game) => format!("#/{}/text", game.id()),
+            Route::Setup(game) => format!("#/{}/setup", game.id()),
             Route::Learn(game, course, None) => format!("#/{}/{}", game.id(), course.id()),
             Route::Learn(game, course, Some(at)) => {
                 format!("#/{}/{}/{at}", game.id(), course.id())
@@ -166,7 +170,7 @@ impl Route {
     /// Returns whether the page is one to read: it needs the language's
     /// [`Prose`](palamede_text::Prose).
     pub fn is_prose(&self) -> bool {
-        let form = matches!(self, Route::New(_) | Route::Tournament);
+        let form = matches!(self, Route::New(_) | Route::Setup(_) | Route::Tournament);
         form || matches!(self, Route::Rules(..) | Route::Learn(..) | Route::About(_))
     }
 
@@ -174,7 +178,7 @@ impl Route {
     pub fn game(&self) -> Option<GameId> {
         match self {
             Route::Play { game, .. } | Route::New(game) | Route::Text(game) => Some(*game),
-            Route::Rules(game, _) | Route::Learn(game, ..) => Some(*game),
+            Route::Setup(game) | Route::Rules(game, _) | Route::Learn(game, ..) => Some(*game),
             _ => None,
         }
     }
@@ -402,6 +406,7 @@ mod tests {
             "#/mak-yek/learn/2",
             "#/apit-sodok/rules/captures",
             "#/mak-yek/text",
+            "#/mak-yek/setup",
             "#/sources",
             "#/keyboard",
             "#/map",

@@ -4,6 +4,7 @@ use super::msg::Msg;
 use super::play::Play;
 use super::prefs::Prefs;
 use super::route::{Asked, Route};
+use super::setup::Setup;
 use palamede_games::GameId;
 use palamede_rules::Options;
 use palamede_table::{Extras, NamesFault, Sealed, SealedStore, Tournament, is_playable};
@@ -231,6 +232,8 @@ pub struct Screen {
     pub import: Import,
     /// The form before a tournament.
     pub tournament: TournamentForm,
+    /// The position that is set up by hand.
+    pub setup: Option<Setup>,
     /// The figure of the rules that is played in its place: a game of its own.
     pub figure: Option<Play>,
     /// The state of what was to be copied or kept.
@@ -330,6 +333,7 @@ impl App {
             form: None,
             import: Import::default(),
             tournament: TournamentForm::default(),
+            setup: None,
             figure: None,
             copying: Copying::default(),
             uncounted: false,

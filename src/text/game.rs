@@ -1,7 +1,7 @@
 //! The words that a language must have for a game, and the parts of its pages.
 
 use super::wording::wording;
-use super::{Block, Course, Exercise, Figure, FigureWords, TournamentWords};
+use super::{Block, Course, Exercise, Figure, FigureWords, SetupWords, TournamentWords};
 
 wording! {
     /// The words of one game: what a language must say of it.
@@ -217,6 +217,8 @@ wording! {
         pub print: &'static str,
         /// The words for a tournament.
         pub tournament: TournamentWords,
+        /// The words for a position that is set up by hand.
+        pub setup: SetupWords,
     }
 
     /// A section of a rule page.

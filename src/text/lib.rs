@@ -90,6 +90,7 @@ mod refused;
 #[cfg(feature = "sentences")]
 mod room;
 mod sahkku;
+mod setup;
 mod shap_luk;
 mod speak;
 mod statement;
@@ -136,6 +137,7 @@ pub use privacy::PrivacyWords;
 pub use refused::Refused;
 #[cfg(feature = "sentences")]
 pub use room::RoomWords;
+pub use setup::{SetupFaults, SetupWords};
 pub use speak::{Speak, heard_sentence, sentence};
 pub use statement::StatementWords;
 pub use tournament::{TableWords, TournamentWords};

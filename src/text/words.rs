@@ -97,6 +97,8 @@ words! {
     site_map,
     /// Link to the tournament, and its title.
     tournament,
+    /// Link to the page on which a position is set up, and its title.
+    setup,
     /// The build of the site: `{n}`.
     version,
     /// Link to the home page.

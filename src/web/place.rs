@@ -11,8 +11,9 @@ use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, ResizeObserver};
 
-/// The board's place in the page, and within it; that of a figure, which has a board where it is played.
-const PLACES: [&str; 2] = [".stage, .emb .bd", ".stage .bd, .emb .bd, .rule .fig"];
+/// The board's place in the page, and within it; that of a figure, which has a board where it is played, and of a position that is
+/// set up.
+const PLACES: [&str; 2] = [".stage, .emb .bd", ".stage .bd, .emb .bd, .rule .fig, .set-up"];
 
 /// The observer of the board's place, and the elements that are the place.
 struct Watch {

@@ -38,6 +38,7 @@ mod reviewing;
 mod ruling;
 mod secret;
 mod sets;
+mod setup;
 mod standing;
 mod tabs;
 mod thinking;

@@ -39,11 +39,12 @@ fn every_page() -> Vec<String> {
             | Route::New(_)
             | Route::Rules(..)
             | Route::Learn(..)
-            | Route::Text(_) => panic!("{hash} is a page of a game"),
+            | Route::Text(_)
+            | Route::Setup(_) => panic!("{hash} is a page of a game"),
         }
     }
     for game in GameId::ALL.iter().map(|game| game.id()) {
-        let pages = ["", "/new", "/rules", "/learn", "/solve", "/text", "?frame=1"];
+        let pages = ["", "/new", "/rules", "/learn", "/solve", "/text", "/setup", "?frame=1"];
         all.extend(pages.map(|of| format!("#/{game}{of}")));
     }
     all
@@ -252,7 +253,7 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
         assert_eq!(missing, hash == "#/nowhere", "{hash}");
     }
     let games = GameId::ALL.iter().flat_map(|game| {
-        ["", "/rules", "/new", "/text"].map(|page| format!("#/{}{page}", game.id()))
+        ["", "/rules", "/new", "/text", "/setup"].map(|page| format!("#/{}{page}", game.id()))
     });
     let site = ["#/", "#/settings", "#/keyboard", "#/sources", "#/tournament"];
     let beside = ["accessibility", "privacy", "embed"].map(|page| format!("./fr/{page}/"));

@@ -84,7 +84,8 @@ pub(crate) fn content(app: &App, game: GameId, open: &Play, view: &PlayView) -> 
         .kids(courses)
         .kid(el("li").key("settings").kid(link("#/settings", words.settings)))
         .kids(on.then(|| el("li").key("tournament").kid(link("#/tournament", words.tournament))))
-        .kid(page("text", words.as_text));
+        .kid(page("text", words.as_text))
+        .kid(page("setup", words.setup));
     let set = (!view.drawn).then(|| switches(app, open, view));
     // Where there is room they stand beside the board.
     let shown = (!view.drawn).then(|| {

@@ -105,7 +105,17 @@ pub(crate) fn look_back(app: &App, open: &Play, at: usize) -> Element {
     let leave = button("btn", app.way_back(), app.lang().words().back.leave);
     let row = with("div", "ask past").key("ask").kid(slide(shell, open, at)).kid(leave);
     let review = review::begin(shell, open, "btn elsewhere").map(|it| it.attr("id", "review"));
-    row.kids(review).kids(from_here(shell, open, at, "btn elsewhere"))
+    let row = row.kids(review).kids(from_here(shell, open, at, "btn elsewhere"));
+    row.kids(setup_from_here(shell, open))
+}
+
+/// Leads from the position that is shown to the page on which another one is made of it: not where
+/// that would tell what one side knew.
+fn setup_from_here(shell: &Shell, open: &Play) -> Option<Element> {
+    let game = open.session.game();
+    let open_to_all = !game.facts().secrets && !shell.asked.frame;
+    let to = || link(format!("#/{}/setup", game.id()), shell.lang().words().setup);
+    open_to_all.then(|| to().attr("class", "btn elsewhere").key("setup"))
 }
 
 /// Returns whether what waits for a new game is offered below the sentence. A variation is left by

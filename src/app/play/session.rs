@@ -58,7 +58,12 @@ pub struct Session {
 
 /// Makes a new game.
 pub fn begin(game: GameId, options: &Options, dice: Dice) -> Option<Session> {
-    let setup = Setup { options: options.clone(), start: None, dice };
+    begin_at(game, Setup { options: options.clone(), start: None, dice })
+}
+
+/// Makes a new game that may begin at a position of its own; `None` where there is no such
+/// position.
+pub fn begin_at(game: GameId, setup: Setup) -> Option<Session> {
     let mut table = Table::begin(game.kind(), setup).ok()?;
     table.draw_lots();
     Some(Session::of(table, game))

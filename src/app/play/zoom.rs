@@ -182,7 +182,7 @@ impl Lens {
 /// Returns whether a board is to lie upright in a place of this width and any height so that it can
 /// be pressed as a whole: upright only where it has to; `None` where it cannot. Where nothing is
 /// known of the place, it can.
-pub(super) fn pressable(board: &Board, width: i32) -> Option<bool> {
+pub(crate) fn pressable(board: &Board, width: i32) -> Option<bool> {
     let fits = |upright: &bool| {
         let facing = Facing { upright: *upright, ..Facing::default() };
         Lens::new(board, facing, (width, TALL)).is_none()

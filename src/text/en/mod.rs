@@ -4,6 +4,7 @@ mod embed;
 mod paper;
 mod privacy;
 mod room;
+mod setup;
 mod statement;
 mod tournament;
 
@@ -65,6 +66,7 @@ const WORDS: Words = Words {
     sources: "Sources",
     site_map: "Site map",
     tournament: "Tournament",
+    setup: "Set up a position",
     version: "Version {n}",
     home: "All games",
     board_of: "Board: {game}",
@@ -559,4 +561,5 @@ const SITE: SiteProse = SiteProse {
     },
     print: "Print",
     tournament: tournament::TOURNAMENT,
+    setup: setup::SETUP,
 };

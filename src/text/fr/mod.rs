@@ -4,6 +4,7 @@ mod embed;
 mod paper;
 mod privacy;
 mod room;
+mod setup;
 mod statement;
 mod tournament;
 
@@ -65,6 +66,7 @@ const WORDS: Words = Words {
     sources: "Sources",
     site_map: "Plan du site",
     tournament: "Tournoi",
+    setup: "Composer une position",
     version: "Version {n}",
     home: "Tous les jeux",
     board_of: "Plateau : {game}",
@@ -559,4 +561,5 @@ const SITE: SiteProse = SiteProse {
     },
     print: "Imprimer",
     tournament: tournament::TOURNAMENT,
+    setup: setup::SETUP,
 };

@@ -17,6 +17,7 @@ mod embed;
 mod paper;
 mod privacy;
 mod room;
+mod setup;
 mod statement;
 mod tournament;
 
@@ -78,6 +79,7 @@ const WORDS: Words = Words {
     sources: "资料来源",
     site_map: "网站地图",
     tournament: "比赛",
+    setup: "摆局面",
     version: "版本{n}",
     home: "全部棋种",
     board_of: "棋盘：{game}",
@@ -572,4 +574,5 @@ const SITE: SiteProse = SiteProse {
     },
     print: "打印",
     tournament: tournament::TOURNAMENT,
+    setup: setup::SETUP,
 };
