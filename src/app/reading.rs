@@ -13,6 +13,7 @@ use super::{form, home, prose, rules, sections, settings, setup, text, tournamen
 use crate::msg::Msg;
 use crate::out::Out;
 use palamede_games::GameId;
+use palamede_scene::Scene;
 use palamede_scene::tree::Element;
 use palamede_text::{Lang, first_sentence};
 
@@ -115,6 +116,34 @@ pub(super) fn match_score(shell: &Shell, open: &Play) -> Option<String> {
 #[inline(never)]
 pub(super) fn count_game(app: &mut App, out: &mut Out) {
     app.count_game(out);
+}
+
+/// Renders what a review has found, in its panel.
+#[inline(never)]
+pub(super) fn review(shell: &Shell, open: &Play, panel: Element) -> Option<Element> {
+    play::review_panel(shell, open, panel)
+}
+
+/// Tells what would have been better where one looks back.
+#[inline(never)]
+pub(super) fn better_move(shell: &Shell, open: &Play) -> Option<String> {
+    play::better_move(shell, open)
+}
+
+/// Marks on the board what would have been better where one looks back.
+#[inline(never)]
+pub(super) fn mark_better_move(shell: &Shell, open: &Play, scene: &mut Scene) {
+    play::mark_better_move(shell, open, scene);
+}
+
+/// Returns the sign and the name of the annotation of a step in the list of moves.
+#[inline(never)]
+pub(super) fn annotation(
+    shell: &Shell,
+    open: &Play,
+    step: usize,
+) -> Option<(&'static str, &'static str)> {
+    play::annotation(shell, open, step)
 }
 
 /// Performs an action of the page of the tournament. (It is called on that page alone: elsewhere this

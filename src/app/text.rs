@@ -4,7 +4,7 @@ use super::action::Texts;
 use super::field::Field;
 use super::msg::{Effect, Msg};
 use super::parts::{button, by_hand, facing, title_of, to_game};
-use super::play::{Play, session};
+use super::play::{Play, annotated_moves, session};
 use super::prose::prose;
 use super::route::shared_folder;
 use super::state::{App, Shell};
@@ -112,6 +112,10 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     body.extend(by_hand(app));
     body.extend(
         app.game.as_ref().filter(|_| none.is_none()).map(|open| position(&app.shell, open)),
+    );
+    let reviewed = |open: &&Play| open.shows_review() && app.shell.prose_is_here();
+    body.extend(
+        app.game.as_ref().filter(reviewed).and_then(|open| annotated_moves(&app.shell, open)),
     );
     body.extend(import(app));
     body.extend(broken(app, game));

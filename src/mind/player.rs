@@ -237,11 +237,8 @@ impl<R: Thinkable> Player<R> {
         let scored = self.scored();
         let made = self.moves.iter().position(made)?;
         let (&(_, best), made) = (scored.first()?, scored.iter().find(|&&(n, _)| n == made)?.1);
-        let (why, line) = match best > made {
-            true => (self.why(), self.line()),
-            false => Default::default(),
-        };
-        Some(Judged { best, made, why, line })
+        let line = if best > made { self.line() } else { Vec::new() };
+        Some(Judged { best, made, why: self.why(), line })
     }
 
     /// Returns the reasons for its choice.

@@ -58,6 +58,37 @@ impl Why {
     }
 }
 
+/// The annotation of a move, as the lists of moves of many games have it. (The signs are those of
+/// chess books, which the standard of its records numbers.)
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Annotation {
+    /// `!`: the one good move, or the capture that there was to see.
+    Good,
+    /// `?!`: the move gives something away.
+    Inaccuracy,
+    /// `?`: the move gives much away.
+    Mistake,
+}
+
+/// The chances that a move gives away at least, in hundredths, by its annotation: the first line that
+/// fits holds. What gives away less has none of these.
+pub const THRESHOLDS: [(Score, Annotation); 2] =
+    [(20, Annotation::Mistake), (10, Annotation::Inaccuracy)];
+
+/// The number of pieces that a capture takes at least to be annotated as good.
+const MANY: usize = 2;
+
+impl Annotation {
+    /// Returns the sign, as it stands behind the move.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Annotation::Good => "!",
+            Annotation::Inaccuracy => "?!",
+            Annotation::Mistake => "?",
+        }
+    }
+}
+
 /// The judgement of a move that was made.
 ///
 /// ```
@@ -74,7 +105,8 @@ pub struct Judged {
     pub best: Score,
     /// The score of the move that was made, for the same seat.
     pub made: Score,
-    /// The reasons for the best move.
+    /// The reasons for the best move, be it the one that was made or not. (Saves of earlier builds have
+    /// them only where it was not.)
     pub why: Vec<Why>,
     /// The best one and those that are expected after it, in notation; none where no move is
     /// better than the one that was made.
@@ -85,6 +117,31 @@ impl Judged {
     /// Returns the chances that the move gave away, in hundredths.
     pub fn loss(&self) -> Score {
         chances(self.best) - chances(self.made)
+    }
+
+    /// Returns the annotation of the move, which took so many pieces: by the [`THRESHOLDS`] of what it
+    /// gave away; good where no move is better, and every other loses something, or it gains at once
+    /// with a capture of two pieces or more.
+    ///
+    /// ```
+    /// use palamede_table::{Annotation, Judged};
+    ///
+    /// let annotation = |text, taken| Judged::read(text).and_then(|it| it.annotation(taken));
+    /// assert_eq!(annotation("0 -300 gains a3-a4", 0), Some(Annotation::Mistake));
+    /// assert_eq!(annotation("0 -100 gains a3-a4", 0), Some(Annotation::Inaccuracy));
+    /// assert_eq!(annotation("0 -50 gains a3-a4", 0), None);
+    /// assert_eq!(annotation("0 0 keeps", 0), Some(Annotation::Good));
+    /// assert_eq!(annotation("200 200 gains-at-once", 1), None);
+    /// assert_eq!(annotation("200 200 gains-at-once", 2), Some(Annotation::Good));
+    /// ```
+    pub fn annotation(&self, taken: usize) -> Option<Annotation> {
+        let only = self.why.contains(&Why::Keeps);
+        let gains = taken >= MANY && self.why.contains(&Why::GainsAtOnce);
+        if self.best == self.made && (only || gains) {
+            return Some(Annotation::Good);
+        }
+        let (_, of) = THRESHOLDS.into_iter().find(|&(least, _)| self.loss() >= least)?;
+        Some(of)
     }
 
     /// Returns the judgement as text, without a line break: both scores, what speaks for the best

@@ -54,13 +54,30 @@ wording! {
         pub review_turns: &'static str,
         /// Said when the game turned nowhere.
         pub review_even: &'static str,
-        /// The course of the chances: `{who}`, `{from}`, `{to}`.
+        /// The course of the chances of `{who}`: `{from}` in the beginning, `{to}` at the end.
         pub review_curve: &'static str,
-        /// A turning point: `{who}`, `{what}` was played, `{from}`, `{to}`.
+        /// A turning point: the number of the round `{n}`, `{who}`, `{what}` was played, `{from}`,
+        /// `{to}`.
         pub review_turn: &'static str,
         /// The move that would have been better: `{made}`, `{what}` as a sentence.
         pub review_better: &'static str,
         /// The moves that are expected after it: `{moves}`.
         pub review_line: &'static str,
+    }
+
+    /// The words of what a review shows.
+    pub struct ReviewWords {
+        /// A mark of the axis: `{n}` of a hundred.
+        pub percent: &'static str,
+        /// The name of the annotation `!`.
+        pub good: &'static str,
+        /// The name of the annotation `?!`.
+        pub inaccuracy: &'static str,
+        /// The name of the annotation `?`.
+        pub mistake: &'static str,
+        /// Heading: the moves that have an annotation.
+        pub heading: &'static str,
+        /// One of these: the number of the round `{n}`, `{what}` was played, `{sign}`, `{name}`.
+        pub annotated: &'static str,
     }
 }

@@ -1,5 +1,6 @@
 //! The words that a language must have for a game, and the parts of its pages.
 
+use super::advice::ReviewWords;
 use super::wording::wording;
 use super::{Block, Course, Exercise, Figure, FigureWords, SetupWords, TournamentWords};
 
@@ -219,6 +220,8 @@ wording! {
         pub tournament: TournamentWords,
         /// The words for a position that is set up by hand.
         pub setup: SetupWords,
+        /// The words of what a review shows.
+        pub review: ReviewWords,
     }
 
     /// A section of a rule page.

@@ -101,7 +101,7 @@ mod words;
 #[cfg(feature = "sentences")]
 mod zh;
 
-pub use advice::AdviceWords;
+pub use advice::{AdviceWords, ReviewWords};
 pub use any::Voice;
 pub use back::BackWords;
 pub use block::Block;

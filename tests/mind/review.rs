@@ -2,10 +2,10 @@
 
 use super::{player, positions, searched, within};
 use palamede::games::{Fanorona, GameId, Sahkku, TurkishDraughts};
-use palamede::mind::{About, Ask, Job, Judged, Limits, Thinker, work};
+use palamede::mind::{About, Ask, Job, Judged, Limits, Thinker, Why, work};
 use palamede::record::{Dice, Setup};
 use palamede::rules::{Game, Generator, Options, Rng, Seats, Seen, Step, Thinkable, Turn};
-use palamede::table::{Table, chances};
+use palamede::table::{Annotation, Table, chances};
 use palamede::with_game;
 
 fn answered(mut thinker: Thinker) -> Option<Judged> {
@@ -34,7 +34,9 @@ fn a_man_given_away_is_found_with_the_move_that_keeps_it() {
     assert!(given.loss() >= 5, "{given:?}");
     let kept = after("W:Wa4,g2,h2:Ba5,a6,g7,h7", &["a4-b4"]);
     assert_eq!((kept.best, kept.line.len(), kept.loss()), (kept.made, 0, 0));
-    assert!(kept.why.is_empty());
+    // The one move that keeps the man, and so a good one.
+    assert_eq!(kept.why, [Why::Keeps]);
+    assert_eq!(kept.annotation(0), Some(Annotation::Good));
 }
 
 /// The scores are those of a search of all moves to the same depth, whatever is asked.

@@ -3,6 +3,7 @@
 use super::thinking::asked;
 use super::*;
 use palamede::mind::{About, Answer, Ask, Job, Judged, Why};
+use palamede::text::Pack;
 
 /// What is thought of a move: by how much the best one is better, and what follows on it.
 fn judged(better: i32, line: &str) -> Option<Judged> {
@@ -69,12 +70,13 @@ fn each_move_is_judged_and_it_is_shown_where_the_game_turned() {
     assert!(asked(&effects).is_none(), "all moves are judged");
     assert_eq!(said(&effects), "Où la partie a tourné");
     // The first slips are small: two that give away 20 and 28 of a hundred chances are left.
-    let third = "Blancs, a3-a4\u{a0}: de 50 à 30\u{a0}%";
+    let third = "2. a3-a4, Blancs\u{a0}: de 50 à 30\u{a0}%";
     let [a, b] = &turns(&app)[..] else { panic!("{:?}", turns(&app)) };
     assert_eq!(a, third);
-    assert!(b.starts_with("Blancs, h3-h4"), "{b}");
+    assert!(b.starts_with("3. h3-h4, Blancs"), "{b}");
     // White's chances: what Black gives away is White's.
-    assert!(text(&app, "rv").contains("Blancs\u{a0}: de 50 à 57\u{a0}%."), "{}", text(&app, "rv"));
+    let curve = "Blancs\u{a0}: 50\u{a0}% de chances au début, 57\u{a0}% à la fin.";
+    assert!(text(&app, "rv").contains(curve), "{}", text(&app, "rv"));
     let drawn = find(&app, |e| e.get("class") == Some("chances"));
     assert_eq!(drawn[0].get("d"), Some("M0 50L1 50L2 50L3 50L4 50L5 50L6 43"));
     press(&mut app, "back:2");
@@ -96,6 +98,92 @@ fn each_move_is_judged_and_it_is_shown_where_the_game_turned() {
 }
 
 #[test]
+fn the_curve_has_an_axis_and_a_press_on_it_shows_the_nearest_moment() {
+    let mut app = begun(&Shared::default(), "");
+    review(&mut app, &[0, 0, 200, 20, 400, 50].map(|better| judged(better, "c3-c4 c6-c5")));
+    let axis = class(&app, "axis");
+    let marks = axis[0].kids.iter().map(|node| match node {
+        Node::Element(mark) => mark.plain(),
+        Node::Text(text) => text.to_string(),
+    });
+    assert_eq!(marks.collect::<Vec<_>>(), ["100\u{a0}%", "50\u{a0}%", "0\u{a0}%"]);
+    // The columns lie side by side, each around its moment, from one end to the other.
+    let columns = find(&app, |e| e.tag == "rect" && e.get("data-do").is_some());
+    let mut right = 0.0;
+    for (at, column) in columns.iter().enumerate() {
+        let of = |name| column.get(name).expect(name).parse::<f64>().expect("a number");
+        assert_eq!(of("x"), right);
+        right += of("width");
+        assert!((of("x")..=right).contains(&(at as f64)), "{at}");
+        assert_eq!(column.get("data-do"), Some(&*format!("back:{at}")));
+    }
+    assert_eq!((columns.len(), right), (7, 6.0));
+    press(&mut app, columns[4].get("data-do").expect("an action"));
+    let here = find(&app, |e| e.get("class") == Some("here"));
+    assert_eq!(here[0].get("d"), Some("M4 0V100"));
+}
+
+/// The moves as the list shows them, with their signs.
+fn listed(app: &App) -> Vec<String> {
+    let mut marks = find(app, |e| e.get("id").is_some_and(|id| id.starts_with('m')));
+    marks.retain(|mark| mark.tag == "button" && mark.get("data-do").is_some());
+    marks.iter().map(Element::plain).filter(|text| text.contains('-')).collect()
+}
+
+#[test]
+fn the_list_of_moves_has_signs_once_the_game_is_over() {
+    let mut app = begun(&Shared::default(), "");
+    let good = Some(Judged { best: 0, made: 0, why: vec![Why::Keeps], line: Vec::new() });
+    let slips = [judged(0, ""), judged(110, ""), judged(400, ""), good, judged(30, ""), None];
+    review(&mut app, &slips);
+    assert!(!turns(&app).is_empty());
+    assert_eq!(listed(&app), MOVES, "a running game has none");
+    press(&mut app, "back:last");
+    assert_eq!(listed(&app), MOVES, "a running game has none");
+    for act in ["resign", "resign-yes"] {
+        press(&mut app, act);
+    }
+    let signed = ["d3-d4", "e6-e5?!", "a3-a4?", "b6-b5!", "h3-h4", "g6-g5"];
+    assert_eq!(listed(&app), signed);
+    press(&mut app, "back:2");
+    assert_eq!(listed(&app), signed);
+    let names = [
+        ("m2", "e6-e5, imprécision, "),
+        ("m3", "a3-a4, erreur, "),
+        ("m4", "b6-b5, bon coup, "),
+        ("m5", "h3-h4, Blancs"),
+    ];
+    go(&mut app, "#/turkish-draughts/text");
+    let told = ["1. e6-e5?! (imprécision)", "2. a3-a4? (erreur)", "2. b6-b5! (bon coup)"];
+    let lines = find(&app, |e| e.tag == "li" && e.plain().ends_with(')'));
+    assert_eq!(lines.iter().map(Element::plain).collect::<Vec<_>>(), told);
+    go(&mut app, "#/turkish-draughts");
+    press(&mut app, "back:2");
+    for (id, name) in names {
+        let mark = find(&app, |e| e.get("id") == Some(id));
+        let label = mark[0].get("aria-label").expect("a name");
+        assert!(label.starts_with(name), "{label}");
+    }
+}
+
+#[test]
+fn without_the_long_texts_a_review_waits_for_them() {
+    let mut app = begun(&Shared::default(), "");
+    let prose = Pack::Prose(Lang::Fr);
+    app.shell.packs.loaded.retain(|&pack| pack != prose);
+    let effects = press(&mut app, "review");
+    assert!(effects.contains(&Effect::Fetch(prose)), "{effects:?}");
+    let number = job(&effects).expect("the first move").number;
+    let judged = judged(400, "");
+    app.update(Msg::Answer(Answer { number, judged, ..Answer::default() }));
+    press(&mut app, "review");
+    assert!(class(&app, "curve").is_empty());
+    assert!(!text(&app, "rv").is_empty(), "it is told that they are on their way");
+    app.update(Msg::Fetched { pack: prose, here: true });
+    assert_eq!((turns(&app).len(), class(&app, "curve").len()), (1, 1));
+}
+
+#[test]
 fn no_more_than_three_are_shown_the_worst_ones() {
     let mut app = begun(&Shared::default(), "");
     review(&mut app, &[100, 200, 300, 400, 90, 30].map(|better| judged(better, "c3-c4")));
@@ -110,8 +198,8 @@ fn no_more_than_three_are_shown_the_worst_ones() {
 fn where_nobody_gave_anything_away_it_is_told() {
     let mut app = begun(&Shared::default(), "");
     let (_, effects) = review(&mut app, &[0, 30, 0, 0, 50, 0].map(|better| judged(better, "")));
-    assert!(said(&effects).starts_with("Aucun tournant"));
-    assert!(text(&app, "rv").starts_with("Aucun tournant"));
+    assert!(said(&effects).starts_with("Pas d'erreur décisive"), "{}", said(&effects));
+    assert!(text(&app, "rv").starts_with("Pas d’erreur décisive"));
     assert_eq!(class(&app, "curve").len(), 1);
 }
 
@@ -236,7 +324,9 @@ fn at_the_end_of_a_game_with_secrets_no_more_is_told_than_was_known() {
     }
     assert!(better.len() >= 10, "{}", better.len());
     let mut turns = Vec::new();
-    class(&app, "rv")[0].walk(&mut |e| turns.extend(e.get("data-do").map(str::to_owned)));
+    class(&app, "rv")[0].walk(&mut |e| {
+        turns.extend(e.get("data-do").filter(|_| e.tag == "button").map(str::to_owned));
+    });
     press(&mut app, turns.first().expect("a turning point"));
     // What stood where it goes, or how a fight ended, is not said.
     let told = text(&app, "s2");

@@ -6,6 +6,7 @@ use super::{captured, curtain, introduction};
 use crate::action::{Action, Moment, Playing, Texts};
 use crate::field::{Field, Pref};
 use crate::parts::{button, by_hand, check, does, icon, icons, select, words_of};
+use crate::reading::annotation;
 use crate::settings;
 use crate::state::{App, Shell};
 use palamede_scene::tree::{Element, el, with};
@@ -27,16 +28,21 @@ pub(super) fn moves(shell: &Shell, open: &Play) -> [Element; 3] {
     // The list of moves is one tab stop: the arrow keys move inside it.
     let stop = |step: usize| if step == shown.max(1) { "0" } else { "-1" };
     let variations = variations(shell, open);
+    let annotated = open.shows_review() && shell.prose_is_here();
     let mut rounds: Vec<Element> = Vec::new();
     for step in open.session.moves(shell.lang(), &open.extras) {
+        let noted = if annotated { annotation(shell, open, step.after - 1) } else { None };
         // The accessible name begins with the visible text, as speech control needs it.
-        let both = [step.notation.as_str(), &step.sentence];
-        let name = (both[0] != both[1]).then(|| join(words.parts, &mut both.into_iter()));
+        let (sign, called) = noted.unwrap_or_default();
+        let sentence = if step.notation == step.sentence { "" } else { &*step.sentence };
+        let parts = [&*step.notation, called, sentence].into_iter().filter(|part| !part.is_empty());
+        let name = (parts.clone().count() > 1).then(|| join(words.parts, &mut { parts }));
         let mark = button("", Playing::Back(Moment::After(step.after)), step.notation.clone())
             .attr("id", format!("m{}", step.after))
             .attr("tabindex", stop(step.after))
             .maybe("aria-label", name)
-            .maybe("aria-current", (step.after == shown).then_some("step"));
+            .maybe("aria-current", (step.after == shown).then_some("step"))
+            .kids(noted.map(|_| with("i", "nag").attr("aria-hidden", "true").text(sign)));
         let round = match (step.number, rounds.pop()) {
             (None, Some(round)) => round,
             (number, last) => {

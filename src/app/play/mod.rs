@@ -25,6 +25,7 @@ mod page;
 mod phase;
 mod result;
 mod review;
+mod review_view;
 mod rule;
 mod say;
 pub mod session;
@@ -43,6 +44,10 @@ pub(super) use menu::content as menu_content;
 pub(super) use page::{board, learn, page};
 pub use phase::Phase;
 pub(super) use review::found as reviewed;
+pub(super) use review_view::{
+    annotated as annotated_moves, annotation, mark as mark_better_move, panel as review_panel,
+    text as better_move,
+};
 pub(super) use say::{end, look_back, say};
 pub use state::{Asking, Noting, Play, Zoom};
 pub(super) use steps::awaited;

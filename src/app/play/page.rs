@@ -4,15 +4,13 @@ use super::log::{log, recent, replay};
 use super::say::{is_far, say};
 use super::state::{Noting, Play};
 use super::view::{PlayView, SeatView};
-use super::{
-    captured, clock, curtain, hint, label, lesson, match_score, menu, motion, review, zoom,
-};
+use super::{captured, clock, curtain, hint, label, lesson, match_score, menu, motion, zoom};
 use crate::action::{Hiding, Memo, Navigation, Playing, Zooming};
 use crate::parts::{
     act, awaited, classes, decimal, does, emblem, facing, furniture, icon, icons, pressed, reading,
     title_of, view_of_game,
 };
-use crate::reading::lesson_bar;
+use crate::reading::{lesson_bar, mark_better_move};
 use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_rules::{Seat, Turn};
@@ -138,7 +136,9 @@ fn mark(shell: &Shell, open: &Play, view: &PlayView, scene: &mut Scene) {
     lift(open, scene);
     hint::mark(shell, open, scene);
     lesson::mark(shell, open, scene);
-    review::mark(shell, open, scene);
+    if open.shows_review() && shell.prose_is_here() {
+        mark_better_move(shell, open, scene);
+    }
     // Lessons hide which pieces can move: some tasks ask for just that.
     let shown = |mark: &Mark| match mark {
         Mark::May(_) => shell.prefs.hints && !open.is_lesson(),

@@ -1,26 +1,23 @@
 //! Reviews: each move that was made is judged, one after the other; then it is shown where the
-//! game turned, and what would have been better there.
+//! game turned. What is shown of it is drawn in `review_view.rs`, from the part of the pages to read.
 
-use super::hint::{mark_path, reason};
 use super::phase::Phase;
 use super::state::Play;
-use crate::action::{Moment, Playing};
+use crate::action::Playing;
 use crate::msg::Effect;
 use crate::out::Out;
-use crate::parts::button;
+use crate::parts::{awaited, button};
+use crate::reading;
 use crate::state::Shell;
-use palamede_rules::{Seat, Turn};
+use palamede_rules::Seat;
+use palamede_scene::ordered;
 use palamede_scene::tree::{Element, el, with};
-use palamede_scene::{Scene, ordered};
-use palamede_table::{Answer, Ask};
-use palamede_table::{Judged, Score, chances};
+use palamede_table::{Answer, Ask, Judged, Score};
 use palamede_text::fill;
 
 /// The number of turning points that are shown.
 const SHOWN: usize = 3;
-/// The number of moves told of those that are expected after a better one.
-const FOLLOWED: usize = 5;
-/// The loss by a move where the game turns, in hundredths of the chances.
+/// The loss by a move where the game turns, in hundredths of the chances: that of an inaccuracy.
 const NOTABLE: Score = 10;
 
 impl Play {
@@ -35,50 +32,30 @@ impl Play {
         self.asked().is_some_and(|asked| asked.job.ask == Ask::Review)
     }
 
+    /// Returns whether a review is under way or has found something, where that is shown: at the end
+    /// and where one looks back. What shows it comes with the long texts.
+    pub(crate) fn shows_review(&self) -> bool {
+        let found = self.judged().next().is_some() || self.is_reviewing();
+        found
+            && !self.session.has_secrets()
+            && (self.back().is_some() || self.session.table.is_over())
+    }
+
     /// Returns the moves that were judged, each with the number of steps before it and its seat.
-    fn judged(&self) -> impl Iterator<Item = (usize, Seat, &Judged)> {
+    pub(super) fn judged(&self) -> impl Iterator<Item = (usize, Seat, &Judged)> {
         let all = self.extras.judged.iter().enumerate();
         all.filter_map(|(at, of)| Some((at, self.session.table.by(at)?, of.as_ref()?)))
     }
 
     /// Returns the numbers of steps after which the game turned: where people gave most away, in a
     /// game of computers these.
-    fn turning_points(&self) -> Vec<usize> {
+    pub(super) fn turning_points(&self) -> Vec<usize> {
         let people = self.people();
         let whose = |seat| people.is_empty() || people.has(seat);
         let worst = self.judged().filter(|&(_, seat, of)| whose(seat) && of.loss() >= NOTABLE);
         let mut worst = ordered(worst, |(_, _, of)| -of.loss());
         worst.truncate(SHOWN);
         ordered(worst.into_iter().map(|(at, ..)| at), |&at| at)
-    }
-
-    /// Returns the turning point at which one looks.
-    fn turning_point(&self) -> Option<(usize, &Judged)> {
-        let at = self.back().filter(|at| self.turning_points().contains(at))?;
-        Some((at, self.extras.judged.get(at)?.as_ref()?))
-    }
-
-    /// Returns the chances of the near side, in hundredths: before each move that was judged and
-    /// after it, with the number of steps then.
-    fn curve(&self) -> Vec<(usize, Score)> {
-        let table = &self.session.table;
-        let near = table.facts().allies(self.layout.near).with(self.layout.near);
-        let own = |seat, score| if near.has(seat) { chances(score) } else { 100 - chances(score) };
-        let mut curve: Vec<(usize, Score)> = Vec::new();
-        for (at, seat, of) in self.judged() {
-            // The position after a move is judged better by the search of the next move: replace
-            // the earlier value.
-            curve.pop_if(|(steps, _)| *steps == at);
-            curve.extend([(at, own(seat, of.best)), (at + 1, own(seat, of.made))]);
-        }
-        if let Turn::Over(over) = table.turn() {
-            let end = match over.winners.is_empty() {
-                true => 50,
-                false => 100 * Score::from(near.iter().any(|seat| over.winners.has(seat))),
-            };
-            curve.push((table.len(), end));
-        }
-        curve
     }
 }
 
@@ -162,95 +139,26 @@ pub(super) fn begin(shell: &Shell, open: &Play, class: &'static str) -> Option<E
 
 /// Renders what a review has found so far, below the sentence.
 pub(crate) fn found(shell: &Shell, open: &Play) -> Option<Element> {
+    if !open.shows_review() {
+        return None;
+    }
     let words = shell.lang().words();
     let panel =
         with("div", "rv").key("rv").attr("role", "group").attr("aria-label", words.advice.review);
-    let (n, all) = (open.extras.judged.len(), open.session.table.len());
     if open.is_reviewing() {
+        let (n, all) = (open.extras.judged.len(), open.session.table.len());
         let places = [("n", &*(n + 1).to_string()), ("all", &*all.to_string())];
         let bar = el("progress").attr("max", all.to_string()).attr("value", n.to_string());
         let text = el("p").attr("id", "review-at").text(fill(words.advice.review_at, &places));
         let stop = button("btn", Playing::Review, words.advice.review_stop).attr("id", "review");
         return Some(panel.kid(text).kid(bar.attr("aria-labelledby", "review-at")).kid(stop));
     }
-    let turns = open.turning_points();
-    let heading =
-        if turns.is_empty() { words.advice.review_even } else { words.advice.review_turns };
     // A complete review has no button: its panel takes over the button's id, and so the keyboard
     // focus.
     let panel = if open.can_review() { panel } else { panel.attr("id", "review") };
-    let panel = panel.attr("tabindex", "-1").kid(el("p").text(heading)).kids(curve(shell, open));
-    let list = el("ol").kids(turns.iter().map(|&at| el("li").kids(turn(shell, open, at))));
-    (open.judged().next().is_some()).then(|| panel.kid(list))
-}
-
-/// Draws and tells how the chances went.
-fn curve(shell: &Shell, open: &Play) -> [Element; 2] {
-    let (words, curve, all) = (shell.lang().words(), open.curve(), open.session.table.len());
-    let points: Vec<String> = curve.iter().map(|(at, of)| format!("{at} {}", 100 - of)).collect();
-    let chances = |point: Option<&(usize, Score)>| point.map_or(50, |&(_, of)| of).to_string();
-    let (from, to) = (chances(curve.first()), chances(curve.last()));
-    let seats = open.session.seat_names(shell.lang(), &open.extras);
-    let places = [("who", &*seats[open.layout.near.index()]), ("from", &*from), ("to", &*to)];
-    let line = |class, d: String| with("path", class).attr("d", d);
-    let mut svg = with("svg", "curve")
-        .attr("viewBox", format!("0 0 {all} 100"))
-        .attr("preserveAspectRatio", "none")
-        .attr("aria-hidden", "true")
-        .kid(el("path").attr("d", format!("M0 50H{all}")));
-    for at in open.turning_points() {
-        svg = svg.kid(line("turn", format!("M{at} 0V100")));
-    }
-    if let Some(at) = open.back() {
-        svg = svg.kid(line("here", format!("M{at} 0V100")));
-    }
-    let svg = svg.kid(line("chances", format!("M{}", points.join("L"))));
-    [svg, el("p").text(fill(words.advice.review_curve, &places))]
-}
-
-/// Renders a turning point, to be looked at.
-fn turn(shell: &Shell, open: &Play, at: usize) -> Option<Element> {
-    let judged = open.extras.judged.get(at)?.as_ref()?;
-    let (from, to) = (chances(judged.best).to_string(), chances(judged.made).to_string());
-    let made = made(shell, open, at)?;
-    let seat = open.session.table.by(at)?;
-    let who = &open.session.seat_names(shell.lang(), &open.extras)[seat.index()];
-    let places = [("who", &**who), ("what", &*made), ("from", &*from), ("to", &*to)];
-    let look = Playing::Back(Moment::After(at));
-    let look = button("btn", look, fill(shell.lang().words().advice.review_turn, &places));
-    Some(look.maybe("aria-current", (open.back() == Some(at)).then_some("step")))
-}
-
-/// Returns the move after so many steps, as the list of moves has it.
-fn made(shell: &Shell, open: &Play, at: usize) -> Option<String> {
-    let moves = open.session.moves(shell.lang(), &open.extras);
-    moves.into_iter().find(|made| made.after == at + 1).map(|made| made.notation)
-}
-
-/// Tells what would have been better where one looks.
-pub(super) fn text(shell: &Shell, open: &Play) -> Option<String> {
-    let (lang, words) = (shell.lang(), shell.lang().words());
-    let (at, judged) = open.turning_point()?;
-    let then = open.session.at(at)?;
-    let (_, better) = then.shown_move(lang, &open.extras, judged.line.first()?)?;
-    let better = [("made", &*made(shell, open, at)?), ("what", &*better)];
-    let mut all = vec![fill(words.advice.review_better, &better)];
-    all.extend(judged.why.iter().map(|&why| reason(lang, why)));
-    let line = then.notes(lang, &judged.line);
-    let rest: Vec<String> = line.into_iter().skip(1).take(FOLLOWED).collect();
-    if !rest.is_empty() {
-        all.push(fill(words.advice.review_line, &[("moves", &lang.list(&rest))]));
-    }
-    Some(lang.say(&all.iter().map(String::as_str).collect::<Vec<_>>()))
-}
-
-/// Marks it on the board.
-pub(super) fn mark(shell: &Shell, open: &Play, scene: &mut Scene) {
-    let shown = open.turning_point().and_then(|(at, judged)| {
-        let step = judged.line.first()?;
-        open.session.at(at)?.shown_move(shell.lang(), &open.extras, step)
-    });
-    if let Some((path, _)) = shown {
-        mark_path(scene, path, true);
+    let panel = panel.attr("tabindex", "-1");
+    match shell.prose_is_here() {
+        true => reading::review(shell, open, panel),
+        false => Some(panel.kid(awaited(shell))),
     }
 }

@@ -209,7 +209,9 @@ fn second(shell: &Shell, open: &Play, view: &PlayView, over: bool) -> Option<Ele
     // (Once the next move is begun, the player has read the answers.)
     let last = last.filter(|_| !begun || told.is_none());
     let hint = hint::text(shell, open).filter(|_| !shell.asked.frame);
-    let hint = hint.or_else(|| review::text(shell, open));
+    let reviewed = open.shows_review() && shell.prose_is_here();
+    let better = || reading::better_move(shell, open);
+    let hint = hint.or_else(|| if reviewed { better() } else { None });
     let hinted = hint.is_some();
     let second = match (more, last) {
         _ if hinted => hint.unwrap_or_default(),

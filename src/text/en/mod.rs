@@ -15,7 +15,7 @@ use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords, MannerWords,
-    MatchWords, Prose, SiteProse, Words,
+    MatchWords, Prose, ReviewWords, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -415,9 +415,9 @@ const WORDS: Words = Words {
         review_at: "Review: step {n} of {all}",
         no_review: "The review could not be made.",
         review_turns: "Where the game turned",
-        review_even: "No turning point: nobody let much slip.",
-        review_curve: "The chances. {who}: from {from} to {to}%.",
-        review_turn: "{who}, {what}: from {from} to {to}%",
+        review_even: "No decisive mistake.",
+        review_curve: "{who}: {from}% chances at the start, {to}% at the end.",
+        review_turn: "{n}. {what}, {who}: from {from} to {to}%",
         review_better: "There was a better move than {made}. {what}",
         review_line: "Then: {moves}.",
     },
@@ -562,4 +562,12 @@ const SITE: SiteProse = SiteProse {
     print: "Print",
     tournament: tournament::TOURNAMENT,
     setup: setup::SETUP,
+    review: ReviewWords {
+        percent: "{n}%",
+        good: "good move",
+        inaccuracy: "inaccuracy",
+        mistake: "mistake",
+        heading: "Moves to look at",
+        annotated: "{n}. {what}{sign} ({name})",
+    },
 };

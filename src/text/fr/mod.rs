@@ -15,7 +15,7 @@ use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords, MannerWords,
-    MatchWords, Prose, SiteProse, Words,
+    MatchWords, Prose, ReviewWords, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -415,9 +415,9 @@ const WORDS: Words = Words {
         review_at: "Analyse : étape {n} sur {all}",
         no_review: "L'analyse n'a pas pu se faire.",
         review_turns: "Où la partie a tourné",
-        review_even: "Aucun tournant : personne n'a laissé échapper grand-chose.",
-        review_curve: "Les chances. {who} : de {from} à {to} %.",
-        review_turn: "{who}, {what} : de {from} à {to} %",
+        review_even: "Pas d'erreur décisive.",
+        review_curve: "{who} : {from} % de chances au début, {to} % à la fin.",
+        review_turn: "{n}. {what}, {who} : de {from} à {to} %",
         review_better: "Il y avait mieux que {made}. {what}",
         review_line: "Ensuite : {moves}.",
     },
@@ -562,4 +562,12 @@ const SITE: SiteProse = SiteProse {
     print: "Imprimer",
     tournament: tournament::TOURNAMENT,
     setup: setup::SETUP,
+    review: ReviewWords {
+        percent: "{n} %",
+        good: "bon coup",
+        inaccuracy: "imprécision",
+        mistake: "erreur",
+        heading: "Coups à revoir",
+        annotated: "{n}. {what}{sign} ({name})",
+    },
 };

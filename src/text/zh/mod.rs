@@ -28,7 +28,7 @@ use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords, MannerWords,
-    MatchWords, Prose, SiteProse, Words,
+    MatchWords, Prose, ReviewWords, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -428,9 +428,9 @@ const WORDS: Words = Words {
         review_at: "分析：第{n}步，共{all}步",
         no_review: "无法分析。",
         review_turns: "棋局的转折点",
-        review_even: "没有转折点：双方都没有大的失误。",
-        review_curve: "胜算。{who}：从百分之{from}到百分之{to}。",
-        review_turn: "{who}，{what}：从百分之{from}到百分之{to}",
+        review_even: "没有决定性的失误。",
+        review_curve: "{who}的胜算：开始时百分之{from}，结束时百分之{to}。",
+        review_turn: "第{n}回合{what}，{who}：从百分之{from}到百分之{to}",
         review_better: "有比{made}更好的一步。{what}",
         review_line: "接下来：{moves}。",
     },
@@ -575,4 +575,12 @@ const SITE: SiteProse = SiteProse {
     print: "打印",
     tournament: tournament::TOURNAMENT,
     setup: setup::SETUP,
+    review: ReviewWords {
+        percent: "百分之{n}",
+        good: "好棋",
+        inaccuracy: "不够准确",
+        mistake: "失误",
+        heading: "值得重看的着法",
+        annotated: "第{n}回合{what}{sign}（{name}）",
+    },
 };
