@@ -15,16 +15,27 @@
 //! and the number of men. Everything follows from the seed; who chooses among several runs looks at
 //! the boards.
 //!
+//! Behind the answer stands what the best other first step comes to (`other.rs`), by which the site tells
+//! why the answer is right. For the puzzles that the site has,
+//!
+//! ```text
+//! cargo run --release --example puzzles -- GAME others
+//! ```
+//!
+//! lists it anew.
+//!
 //! Luzhanqi asks something else (`sure.rs`): its number is how many ranks all pieces that can be
 //! attacked could have, by the deduction of the game; the test proves it by counting armies.
 
 mod games;
+mod other;
 mod proof;
 mod sure;
 mod taste;
 
 use palamede::games::GameId;
 use palamede::rules::{Options, Thinkable};
+use palamede::text::{Exercise, Lang, Voice};
 use palamede::with_game;
 use proof::{Goal, Puzzle};
 use std::process::ExitCode;
@@ -63,6 +74,12 @@ fn main() -> ExitCode {
     if game == GameId::LuzhanqiFour {
         eprintln!("of the game for four no puzzles are made");
         return ExitCode::FAILURE;
+    }
+    if plain.get(1).is_some_and(|word| *word == "others") {
+        for puzzle in Voice(game, Lang::Fr).rules().puzzles {
+            println!("{:?}", with_game!(game, G => other_of::<G>(puzzle)));
+        }
+        return ExitCode::SUCCESS;
     }
     match with_game!(game, G => find::<G>(&wish)) {
         Ok(()) => ExitCode::SUCCESS,
@@ -119,6 +136,19 @@ fn open<G: Thinkable>(options: &Options, wish: &Wish) -> Vec<Puzzle> {
     found
 }
 
+/// What the best other first step of a puzzle of the site comes to.
+fn other_of<G: Thinkable>(puzzle: &Exercise) -> Vec<String> {
+    let goal = match puzzle.goal.split_once(' ') {
+        Some((_, n)) => Goal::Take(n.parse().expect("a number")),
+        None if puzzle.goal == "win" => Goal::Win,
+        None => return sure::other_at(puzzle.start),
+    };
+    let at = G::set_up(&Options::new(G::OPTIONS), puzzle.start).expect("a position");
+    let wanted: Vec<&str> = puzzle.line[0].split('|').collect();
+    let moves = if G::DICE { 3 } else { puzzle.line.len().div_ceil(2) };
+    other::other(&at, goal, moves, &wanted)
+}
+
 /// As it stands in the list.
 fn listing(puzzle: &Puzzle) -> String {
     let (goal, rule) = match puzzle.goal {
@@ -126,6 +156,8 @@ fn listing(puzzle: &Puzzle) -> String {
         Goal::Take(n) => (format!("take {n}"), "captures"),
         Goal::Sure => ("sure".to_owned(), "known"),
     };
-    let Puzzle { nodes, men, start, line, .. } = puzzle;
-    format!("    // {nodes} {men}\n    puzzle({goal:?}, {rule:?}, {start:?}, &{line:?}),")
+    let Puzzle { nodes, men, start, line, other, .. } = puzzle;
+    format!(
+        "    // {nodes} {men}\n    puzzle({goal:?}, {rule:?}, {start:?}, &{line:?}, &{other:?}),"
+    )
 }

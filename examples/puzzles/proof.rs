@@ -22,6 +22,8 @@ pub struct Puzzle {
     pub start: String,
     /// The moves.
     pub line: Vec<String>,
+    /// What the best other first move comes to.
+    pub other: Vec<String>,
     /// How many positions the proof visited.
     pub nodes: u64,
     /// How many pieces there are.

@@ -6,7 +6,7 @@ use crate::proof::{Goal, Puzzle};
 use palamede::games::Luzhanqi;
 use palamede::games::luzhanqi::army::ranks;
 use palamede::games::luzhanqi::{Act, Rank, Stays, clash};
-use palamede::rules::{Eye, Notation, Options, Rules, Turn};
+use palamede::rules::{Eye, Game, Notation, Options, Rules, Turn};
 use std::collections::HashSet;
 
 /// More combats nobody can keep in mind.
@@ -69,7 +69,22 @@ fn puzzle(at: &Luzhanqi) -> Option<(Puzzle, (Rank, usize))> {
     let line = vec![at.write(&one.act)];
     let nodes = all.iter().map(|attack| attack.cases as u64).sum();
     let kind = (one.by, one.cases);
-    Some((Puzzle { goal: Goal::Sure, start, line, nodes, men: all.len() }, kind))
+    let other = other(at, &all);
+    Some((Puzzle { goal: Goal::Sure, start, line, other, nodes, men: all.len() }, kind))
+}
+
+/// The other attack that is likeliest to succeed, of those on a piece of which something is known.
+fn other(at: &Luzhanqi, all: &[Attack]) -> Vec<String> {
+    let can_fail = all.iter().filter(|attack| attack.wins < attack.cases);
+    let known = |attack: &&Attack| attack.cases < 11;
+    let best = can_fail.filter(known).max_by(|a, b| (a.wins * b.cases).cmp(&(b.wins * a.cases)));
+    best.iter().map(|attack| at.write(&attack.act)).collect()
+}
+
+/// The same of a position as text.
+pub fn other_at(start: &str) -> Vec<String> {
+    let at = Luzhanqi::set_up(&Options::new(Luzhanqi::OPTIONS), start).expect("a position");
+    other(&at, &attacks(&at))
 }
 
 fn attacks(at: &Luzhanqi) -> Vec<Attack> {

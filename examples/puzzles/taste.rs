@@ -52,7 +52,9 @@ pub fn puzzle<G: Notation>(at: &G, goal: Goal, moves: usize, men: usize) -> Opti
             text.push(here.write(mv));
             here = after(&here, mv).0;
         }
-        return Some(Puzzle { goal, start, line: text, nodes, men: stand });
+        let own = if G::DICE { 3 } else { moves };
+        let other = crate::other::other(at, goal, own, &[&text[0]]);
+        return Some(Puzzle { goal, start, line: text, other, nodes, men: stand });
     }
     None
 }

@@ -14,7 +14,7 @@ use crate::msg::Msg;
 use crate::out::Out;
 use palamede_games::GameId;
 use palamede_scene::Scene;
-use palamede_scene::tree::Element;
+use palamede_scene::tree::{Element, with};
 use palamede_text::{Lang, first_sentence};
 
 /// Returns the title of the home page: the site's name, and what it is.
@@ -70,10 +70,18 @@ pub(super) fn section(app: &App, game: GameId, section: &str) -> Option<Element>
 }
 
 /// Renders what stands before and after the sentence of a lesson's task: where one is in the
-/// lesson, and what comes next.
+/// lesson; why the answer of a puzzle is right, and what comes next.
 #[inline(never)]
-pub(super) fn around_task(shell: &Shell, open: &Play) -> [Option<Element>; 2] {
-    [play::lesson_head(shell, open), play::lesson_after(shell, open)]
+pub(super) fn around_task(shell: &Shell, open: &Play) -> [Option<Element>; 3] {
+    let why = play::reason_of_answer(shell.lang(), open);
+    let why = why.map(|why| with("p", "why").key("why").text(why));
+    [play::lesson_head(shell, open), why, play::lesson_after(shell, open)]
+}
+
+/// Says why the answer of a puzzle is right, once it is solved.
+#[inline(never)]
+pub(super) fn reason_of_answer(lang: Lang, open: &Play) -> Option<String> {
+    play::reason_of_answer(lang, open)
 }
 
 /// Renders the buttons of a lesson besides the board.

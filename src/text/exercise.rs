@@ -22,6 +22,12 @@ wording! {
         /// than theirs; or `sure`, the one attack that cannot fail. Empty in a lesson, whose tasks
         /// have words of their own.
         pub goal: &'static str,
+        /// What the best other first step of a puzzle comes to, found by the engine with the puzzle
+        /// (`examples/puzzles`) and proved with it: the step; the reply by which the others hold most,
+        /// empty where none is awaited; and of captures how many more than theirs it brings, of a
+        /// win the number of replies that avert it, or `!` where the reply wins. Of an attack the step
+        /// alone; nothing where there is no more to say than that no other step will do.
+        pub other: &'static [&'static str],
     }
 }
 
@@ -44,18 +50,20 @@ pub(super) const fn exercise(
     start: &'static str,
     line: &'static [&'static str],
 ) -> Exercise {
-    Exercise { rule, start, line, goal: "" }
+    Exercise { rule, start, line, goal: "", other: &[] }
 }
 
-/// Makes a puzzle about a section of the rules: what is to be reached, from where, and how.
+/// Makes a puzzle about a section of the rules: what is to be reached, from where, and how; and what
+/// another step comes to.
 #[cfg(feature = "sentences")]
 pub(super) const fn puzzle(
     goal: &'static str,
     rule: &'static str,
     start: &'static str,
     line: &'static [&'static str],
+    other: &'static [&'static str],
 ) -> Exercise {
-    Exercise { rule, start, line, goal }
+    Exercise { rule, start, line, goal, other }
 }
 
 /// Makes the words of a task: what is to be done, what is said when it is done, and of another

@@ -1,6 +1,7 @@
 //! The words that a language must have for a game, and the parts of its pages.
 
 use super::advice::ReviewWords;
+use super::reason::ReasonWords;
 use super::wording::wording;
 use super::{Block, Course, Exercise, Figure, FigureWords, SetupWords, TournamentWords};
 
@@ -220,6 +221,8 @@ wording! {
         pub tournament: TournamentWords,
         /// The words for a position that is set up by hand.
         pub setup: SetupWords,
+        /// The words for why the answer of a puzzle is right.
+        pub reason: ReasonWords,
         /// The words of what a review shows.
         pub review: ReviewWords,
     }

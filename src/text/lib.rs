@@ -86,6 +86,7 @@ mod pages;
 #[cfg(feature = "sentences")]
 mod paper;
 mod privacy;
+mod reason;
 mod refused;
 #[cfg(feature = "sentences")]
 mod room;
@@ -134,6 +135,7 @@ pub use pages::{GamePages, ShortRule, Sources, Translated};
 #[cfg(feature = "sentences")]
 pub use paper::PaperWords;
 pub use privacy::PrivacyWords;
+pub use reason::ReasonWords;
 pub use refused::Refused;
 #[cfg(feature = "sentences")]
 pub use room::RoomWords;

@@ -1,12 +1,14 @@
 //! Lessons and puzzles: every task can be done as it says, and every other move is answered.
 
 use super::*;
+use crate::shared::Known;
 use palamede::app::play::Play;
 use palamede::app::store::{PREFS, save_name};
 use palamede::games::GameId;
-use palamede::rules::{AnyPosition, Path, Seat, Seen};
+use palamede::rules::{AnyPosition, Line, Options, Path, Seat, Seen, Silent, Step, Turn};
 use palamede::scene::Target;
-use palamede::text::{Course, Lang, Pack, RulePage, Voice};
+use palamede::text::{Course, Lang, Pack, ReasonWords, RulePage, Voice};
+use palamede::with_game;
 
 /// What every task has in common with those of the other languages.
 pub(super) fn rules(game: GameId) -> &'static RulePage {
@@ -293,6 +295,110 @@ fn a_puzzle_says_what_is_to_be_reached_and_shows_what_is_known() {
     let all = rules(GameId::MakYek).puzzles.len();
     assert_eq!(text(&app, "count"), format!("1 sur {all}"));
     assert!(find(&app, |e| e.get("href") == Some("#/mak-yek/solve/2")).len() > 1);
+}
+
+/// Solves the puzzle that is shown, as its line says; the steps, and what is heard at the end.
+fn solve(app: &mut App, line: &'static [&'static str]) -> (Vec<&'static str>, String) {
+    let (mut steps, mut heard) = (Vec::new(), String::new());
+    for step in line {
+        let effects = match passed(app) {
+            Some(pass) => {
+                steps.push(*step);
+                app.update(pass)
+            }
+            None => {
+                let all = moves(app);
+                let of = |one| Some((one, all.iter().find(|(mv, _)| *mv == one)?));
+                let (one, (_, clicks)) = step.split('|').find_map(of).expect("the move");
+                steps.push(one);
+                enter(app, clicks)
+            }
+        };
+        heard = said(&effects);
+    }
+    (steps, heard)
+}
+
+/// How many pieces each of two seats has lost by these steps, as counted on the board.
+fn lost<G: Known>(start: &str, steps: &[&str]) -> [i32; 2] {
+    let mut line = Line::<G>::set_up(&Options::new(G::OPTIONS), start).expect("a position");
+    let begun = G::count_pieces(&line.state().position());
+    for step in steps {
+        let mv = line.state().read(step).expect("a move");
+        line.advance(&Step::Move(mv), &mut Silent);
+    }
+    let now = G::count_pieces(&line.state().position());
+    [0, 1].map(|side| begun[side] - now[side])
+}
+
+/// What is said of each puzzle once it is solved is there in each language, and names what the rules
+/// tell: how many pieces are taken, as counted on the board; how the game ends; the other step and the
+/// reply to it, which `puzzles::reason` proves.
+#[test]
+fn every_solved_puzzle_says_why() {
+    for (&game, lang) in GameId::ALL.iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang))) {
+        for (at, puzzle) in Voice(game, lang).rules().puzzles.iter().enumerate() {
+            let mut app = open(&format!("#/{}/solve/{}", game.id(), at + 1));
+            app.update(putting("pref.lang", lang.code()));
+            let what = format!("{} {} {lang:?}", game.id(), at + 1);
+            assert!(class(&app, "why").is_empty(), "{what}: nothing before");
+            let (steps, heard) = solve(&mut app, puzzle.line);
+            let why = text(&app, "why");
+            assert!(!why.is_empty() && !why.contains(['{', '}']), "{what}: {why}");
+            println!("{what}: {why}");
+            assert!(lang.set(&heard).ends_with(&why), "{what}: {heard}");
+            let told =
+                |part: &str| assert!(why.contains(&lang.set(part)), "{what}: {why} / {part}");
+            let words = &lang.prose().site.reason;
+            let session = &app.game.as_ref().expect("a task").session;
+            let me = session.table.by(0).expect("a seat");
+            match puzzle.goal {
+                "sure" => {
+                    for attack in [puzzle.line[0], puzzle.other[0]] {
+                        told(attack.split_once('x').expect("an attack").1);
+                    }
+                    told(puzzle.other[0].split_once('x').expect("an attack").0);
+                    // Of the piece that is sure to fall something is known, else nothing would be sure.
+                    told(words.sure.rsplit_once('}').expect("a place").1);
+                    continue;
+                }
+                "win" => {
+                    let Turn::Over(over) = session.table.turn() else { panic!("{what}: goes on") };
+                    assert!(over.winners.has(me), "{what}");
+                    let players = |_| palamede::table::Player::default();
+                    let [_, why] = lang.ending(Voice(game, lang).words(), over, players);
+                    let own = Voice(game, lang).ending(&session.table.view(), over);
+                    told(&own.unwrap_or(why));
+                }
+                goal => {
+                    let n: i32 = goal["take ".len()..].parse().expect("a number");
+                    let lost = with_game!(game, G => lost::<G>(puzzle.start, &steps));
+                    let [own, theirs] = [me.index(), 1 - me.index()].map(|side| lost[side]);
+                    assert!(theirs - own >= n, "{what}");
+                    let taken = ReasonWords::taken(words.takes, theirs as usize, "|");
+                    taken.split('|').for_each(told);
+                    if own > 0 {
+                        ReasonWords::taken(words.loses, own as usize, "|")
+                            .split('|')
+                            .for_each(told);
+                    } else if !game.facts().dice {
+                        told(words.loses_nothing);
+                    }
+                }
+            }
+            let start = session.at(0).expect("the beginning");
+            let steps = puzzle.other.iter().take(2).filter(|step| !step.is_empty());
+            let steps: Vec<String> = steps.map(|&step| step.to_owned()).collect();
+            assert_eq!(start.notes(lang, &steps).len(), steps.len(), "{what}");
+            start.notes(lang, &steps).iter().for_each(|note| told(note));
+            match (puzzle.goal, puzzle.other) {
+                ("win", []) if game.facts().dice => told(words.only_start),
+                ("win", []) => told(words.goes_on),
+                ("win", _) => {}
+                (_, other) => told(&words.gain(other[2].parse().expect("a number"))),
+            }
+        }
+    }
 }
 
 #[test]

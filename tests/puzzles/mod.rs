@@ -1,8 +1,10 @@
 //! Every puzzle proved anew, by trying everything, from its data and the rules alone: the goal is
 //! reached whatever the other side does, each step of the answer is the only one that reaches it,
-//! and no more than the goal could be forced. What is taken is counted on the board.
+//! and no more than the goal could be forced. What is taken is counted on the board. What the site
+//! says of the best other step is proved in the same way.
 
 mod force;
+mod reason;
 mod sure;
 
 use crate::shared::Known;

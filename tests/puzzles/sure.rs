@@ -5,7 +5,7 @@
 //! rank such an army is looked for, which has it there.
 
 use palamede::games::Luzhanqi;
-use palamede::rules::{Eye, Game, Line, Options, Rules, Seen, Turn};
+use palamede::rules::{Eye, Game, Line, Notation, Options, Rules, Seen, Turn};
 use palamede::text::Exercise;
 
 /// An army's ranks, each as often as it has it: `M` is a mine, `B` a bomb, `F` the flag.
@@ -161,6 +161,15 @@ fn possible(told: &Told<'_>, piece: &str) -> String {
         matched(&sets)
     };
     alone.chars().filter(|rank| with(rank)).collect()
+}
+
+/// Whether an attack can fail, as far as its seat can know; none where it is no attack.
+pub fn can_fail(puzzle: &Exercise, attack: &str) -> Option<bool> {
+    let line = Line::<Luzhanqi>::set_up(&Options::new(Luzhanqi::OPTIONS), puzzle.start).ok()?;
+    let legal = line.state().list().iter().any(|mv| line.state().write(mv) == attack);
+    let (told, (from, to)) = (Told::read(puzzle.start), attack.split_once('x')?);
+    let (by, ranks) = (told.rank(&told.on(from)), possible(&told, &told.on(to)));
+    legal.then(|| ranks.chars().any(|rank| left(by, rank) != '+'))
 }
 
 /// Proves a puzzle; how many ranks all pieces that can be attacked could have.

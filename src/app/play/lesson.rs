@@ -11,6 +11,7 @@ use crate::action::{Navigation, Playing, Zooming};
 use crate::msg::Effect;
 use crate::out::Out;
 use crate::parts::{act, icons, link, pressed};
+use crate::reading::reason_of_answer;
 use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_rules::{AnyValue, Seat, Step, Turn};
@@ -45,6 +46,9 @@ impl Play {
         }
         shell.prefs.learn(self.session.game(), course, at);
         shell.store.set_settings(&shell.prefs.write());
+        if let (Some(why), Some(said)) = (reason_of_answer(shell.lang(), self), out.said()) {
+            out.say(shell.lang().say(&[said, &why]));
+        }
         out.focus("go-on");
     }
 

@@ -23,6 +23,7 @@ mod missed_moves;
 mod motion;
 mod page;
 mod phase;
+mod reason;
 mod result;
 mod review;
 mod review_view;
@@ -43,6 +44,7 @@ pub(super) use match_score::sentence as match_score;
 pub(super) use menu::content as menu_content;
 pub(super) use page::{board, learn, page};
 pub use phase::Phase;
+pub(super) use reason::reason as reason_of_answer;
 pub(super) use review::found as reviewed;
 pub(super) use review_view::{
     annotated as annotated_moves, annotation, mark as mark_better_move, panel as review_panel,

@@ -58,9 +58,9 @@ pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: 
         true => reading::look_back(app, open, at),
         false => wait().key("ask"),
     });
-    let [head, after] = match open.is_lesson() && here {
+    let [head, why, after] = match open.is_lesson() && here {
         true => reading::around_task(&app.shell, open),
-        false => [None, None],
+        false => [None, None, None],
     };
     with("div", class)
         .key("say")
@@ -75,6 +75,7 @@ pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: 
         .kids(memo::chooser(&app.shell, open, view))
         .kids(curtain::laying(&app.shell, open, view))
         .kids(refused)
+        .kids(why)
         .kids(after)
         .kids(rule::rule(app, game, open))
         .kids(back)

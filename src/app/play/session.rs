@@ -6,8 +6,8 @@ use crate::route::Asked;
 use palamede_games::GameId;
 use palamede_record::{Broken, Dice, Heard, RecordError, Setup};
 use palamede_rules::{
-    AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView, Eye, GameEvent, Line, Options, Path, Rules,
-    Seat, Seats, Seen, Silent, Step, StepError, Trace, Turn,
+    AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView, Eye, GameEvent, Line, Options, Outcome,
+    Path, Rules, Seat, Seats, Seen, Silent, Step, StepError, Trace, Turn,
 };
 use palamede_scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
 use palamede_table::{Answer, Ask, Job};
@@ -319,6 +319,14 @@ impl Session {
         heard_sentence(lang, by.as_deref(), heard, |by, event| voice.event(by, event))
     }
 
+    /// Says how the game ended, and why.
+    pub(super) fn ending(&self, lang: Lang, extras: &Extras, outcome: Outcome) -> [String; 2] {
+        let voice = Voice(self.game, lang);
+        let players = |seat| extras.players[seat].clone();
+        let [title, why] = lang.ending(voice.words(), outcome, players);
+        [title, voice.ending(&self.table.view(), outcome).unwrap_or(why)]
+    }
+
     /// Says what is awaited, or how the game ended.
     pub(super) fn say_now(&self, lang: Lang, extras: &Extras) -> [String; 2] {
         let (voice, words) = (Voice(self.game, lang), lang.words());
@@ -330,11 +338,7 @@ impl Session {
             return told;
         }
         match self.table.turn() {
-            Turn::Over(outcome) => {
-                let players = |seat| extras.players[seat].clone();
-                let [title, why] = lang.ending(voice.words(), outcome, players);
-                [title, voice.ending(&self.table.view(), outcome).unwrap_or(why)]
-            }
+            Turn::Over(outcome) => self.ending(lang, extras, outcome),
             Turn::Chance { by: Some(seat) }
                 if extras.players[seat].level.is_some() && !self.by_hand() =>
             {

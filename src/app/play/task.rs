@@ -45,5 +45,5 @@ pub(super) fn exercise(rules: &RulePage, figure: &Figure) -> Option<Exercise> {
         (moves, _) => moves,
     };
     let (rule, _) = rules.caption(figure)?;
-    Some(Exercise { rule, start: figure.start, line, goal: "" })
+    Some(Exercise { rule, start: figure.start, line, goal: "", other: &[] })
 }

@@ -15,7 +15,7 @@ use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords, MannerWords,
-    MatchWords, Prose, ReviewWords, SiteProse, Words,
+    MatchWords, Prose, ReasonWords, ReviewWords, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -562,6 +562,27 @@ const SITE: SiteProse = SiteProse {
     print: "Print",
     tournament: tournament::TOURNAMENT,
     setup: setup::SETUP,
+    reason: ReasonWords {
+        takes: ["You make one capture, at {sites}.", "You take {n} pieces: {sites}."],
+        loses_nothing: "The other side takes nothing.",
+        loses: [
+            "The other side makes one capture, at {sites}.",
+            "The other side takes {n} pieces: {sites}.",
+        ],
+        best: "The best other move, {other}, {gives}.",
+        best_after: "The best other move, {other}, {gives} after {reply}.",
+        gives: ["wins only one piece", "wins only {n} pieces"],
+        gives_nothing: "wins nothing",
+        costs: ["loses one piece", "loses {n} pieces"],
+        one_defence: "After {other}, the other side would have one defence: {reply}.",
+        defence: "After {other}, the other side would defend with {reply}.",
+        lost: "After {other}, the other side would win with {reply}.",
+        goes_on: "Any other move lets the other side play on.",
+        only_start: "With these dice, no other first move wins.",
+        sure: "At {site} there can only be: {ranks}. The attacker ({piece}) beats all of that.",
+        unsure: "From {from} to {site}, the attack ({piece}) can fail: {ranks}.",
+        unknown: "From {from} to {site}, the attack ({piece}) can fail: hardly anything is known.",
+    },
     review: ReviewWords {
         percent: "{n}%",
         good: "good move",

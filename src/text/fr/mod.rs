@@ -15,7 +15,7 @@ use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords, MannerWords,
-    MatchWords, Prose, ReviewWords, SiteProse, Words,
+    MatchWords, Prose, ReasonWords, ReviewWords, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -562,6 +562,27 @@ const SITE: SiteProse = SiteProse {
     print: "Imprimer",
     tournament: tournament::TOURNAMENT,
     setup: setup::SETUP,
+    reason: ReasonWords {
+        takes: ["Vous faites une prise, en {sites}.", "Vous prenez {n} pièces : {sites}."],
+        loses_nothing: "L'autre camp ne prend rien.",
+        loses: [
+            "L'autre camp fait une prise, en {sites}.",
+            "L'autre camp prend {n} pièces : {sites}.",
+        ],
+        best: "Le meilleur autre coup, {other}, {gives}.",
+        best_after: "Le meilleur autre coup, {other}, {gives} après {reply}.",
+        gives: ["ne gagne qu'une pièce", "ne gagne que {n} pièces"],
+        gives_nothing: "ne gagne rien",
+        costs: ["perd une pièce", "perd {n} pièces"],
+        one_defence: "Après {other}, l'autre camp aurait une seule parade : {reply}.",
+        defence: "Après {other}, l'autre camp se défendrait par {reply}.",
+        lost: "Après {other}, l'autre camp gagnerait par {reply}.",
+        goes_on: "Tout autre coup laisse jouer l'autre camp.",
+        only_start: "Avec ces dés, aucun autre premier coup ne gagne.",
+        sure: "En {site}, il ne peut y avoir que : {ranks}. L'attaquant ({piece}) l'emporte sur tout cela.",
+        unsure: "De {from} en {site}, l'attaque ({piece}) peut échouer : {ranks}.",
+        unknown: "De {from} en {site}, l'attaque ({piece}) peut échouer : on ne sait presque rien.",
+    },
     review: ReviewWords {
         percent: "{n} %",
         good: "bon coup",

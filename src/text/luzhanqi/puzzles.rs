@@ -13,6 +13,7 @@ pub const TWO: &[Exercise] = &[
          S51:S42,S55:S44,N11:N21,N15:.,N21:.,N25:N24,N31:N11,N35:N44,N43:N42,N52:N53,N53:N43 \
          moved=189188411842a1 turned=0 fights=N21S15+,S35N21+,S21N15+ flags=- bears=- facts=-",
         &["N24xN15"],
+        &["N11xS35"],
     ),
     puzzle(
         "sure",
@@ -22,6 +23,7 @@ pub const TWO: &[Exercise] = &[
          N15:.,N21:.,N25:S11,N43:N42 moved=808c40020a28 turned=0 fights=N11S15-,N15S11+,N21S15+,\
          S25N21+,S21N15+,N25S21+ flags=- bears=- facts=-",
         &["S11xS12"],
+        &["S11xS31"],
     ),
     puzzle(
         "sure",
@@ -32,6 +34,7 @@ pub const TWO: &[Exercise] = &[
          N41:N43,N43:N44,N51:N53,N52:.,N53:N33 moved=1ea027800a6e14 turned=4 fights=S25N11+,\
          S25N21+,S25N31+,S25N32+,N12S35-,S25N52+,S25N13+,N15S11+ flags=- bears=- facts=-",
         &["N22xN11"],
+        &["S11xS12"],
     ),
     puzzle(
         "sure",
@@ -42,6 +45,7 @@ pub const TWO: &[Exercise] = &[
          N45:N44 moved=222a70082663d turned=0 fights=S15N11-,S25N11+,S25N12+,N14S25+,N15S12+,\
          S21N25-,N25S31-,N15S14+,S31N35+ flags=- bears=- facts=-",
         &["S13xS14"],
+        &["S13xS23"],
     ),
     puzzle(
         "sure",
@@ -52,6 +56,7 @@ pub const TWO: &[Exercise] = &[
          moved=188700080e94 turned=100000000 fights=N25S11+,S15N11+,N25S12+,N25S14+ flags=- \
          bears=- facts=-",
         &["S21xN15"],
+        &["N11xN12"],
     ),
     puzzle(
         "sure",
@@ -61,6 +66,7 @@ pub const TWO: &[Exercise] = &[
          N14:.,N15:.,N21:N22,N32:N42 moved=a0840284001 turned=0 fights=S11N15+,N11S15+,S11N14+,\
          N11S14+,S35N11+,S11N13+ flags=- bears=- facts=-",
         &["N22xN13"],
+        &["N31xS25"],
     ),
     puzzle(
         "sure",
@@ -71,6 +77,7 @@ pub const TWO: &[Exercise] = &[
          moved=18ac0102a2b0 turned=0 fights=S15N11+,N25S11+,N25S12+,N25S13+,N25S14+,S15N12+,\
          N21S25-,N25S25+,S21N35- flags=- bears=- facts=-",
         &["S31xS21"],
+        &["S22xS21"],
     ),
     puzzle(
         "sure",
@@ -81,6 +88,7 @@ pub const TWO: &[Exercise] = &[
          N31:S15,N34:N44,N35:N25,N43:N33,N45:N35 moved=299afc0102ea6 turned=0 fights=N15S11+,\
          S21N15+,N11S15-,N21S15+,S25N21+,S25N12+,N25S25+,N31S35+,S12N13+ flags=- bears=- facts=-",
         &["N14xN15"],
+        &["S15xS14"],
     ),
     puzzle(
         "sure",
@@ -90,6 +98,7 @@ pub const TWO: &[Exercise] = &[
          N12:.,N13:S11,N14:S15,N15:N24 moved=700020410 turned=200000000 fights=N13S13+,S15N11+,\
          S15N12+,N13S14+,N13S12+,N13S11+ flags=- bears=- facts=-",
         &["S25xS15"],
+        &["N22xN31"],
     ),
     puzzle(
         "sure",
@@ -99,6 +108,7 @@ pub const TWO: &[Exercise] = &[
          N14:.,N15:.,N21:.,N25:.,N54:N44 moved=20008140000221 turned=0 fights=S11N15+,N25S11+,\
          S21N25+,S21N14+,N13S13+,S21N12+,N11S15+,S25N11+,S25N21+ flags=- bears=- facts=-",
         &["N31xN21"],
+        &["S22xS12"],
     ),
     puzzle(
         "sure",
@@ -108,6 +118,7 @@ pub const TWO: &[Exercise] = &[
          S65:S55,N11:.,N12:S15,N15:S11,N21:N22,N31:.,N41:.,N53:N44 moved=10010ce1000684 \
          turned=80000000 fights=N11S15-,N15S11+,N31S15=,N15S12+,S25N41+ flags=- bears=- facts=-",
         &["S14xS15"],
+        &["N42xN43"],
     ),
 ];
 

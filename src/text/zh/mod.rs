@@ -28,7 +28,7 @@ use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords, MannerWords,
-    MatchWords, Prose, ReviewWords, SiteProse, Words,
+    MatchWords, Prose, ReasonWords, ReviewWords, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -575,6 +575,24 @@ const SITE: SiteProse = SiteProse {
     print: "打印",
     tournament: tournament::TOURNAMENT,
     setup: setup::SETUP,
+    reason: ReasonWords {
+        takes: ["你吃掉{sites}的一子。", "你一共吃掉{n}子：{sites}。"],
+        loses_nothing: "对方什么也没吃到。",
+        loses: ["对方吃掉{sites}的一子。", "对方一共吃掉{n}子：{sites}。"],
+        best: "其他走法中最好的是{other}，{gives}。",
+        best_after: "其他走法中最好的是{other}，对方应{reply}后，{gives}。",
+        gives: ["只赚一子", "只赚{n}子"],
+        gives_nothing: "什么也赚不到",
+        costs: ["反失一子", "反失{n}子"],
+        one_defence: "如果走{other}，对方只有一种应法：{reply}。",
+        defence: "如果走{other}，对方可以应{reply}。",
+        lost: "如果走{other}，对方应{reply}就赢了。",
+        goes_on: "走其他任何一步，对方都还能继续走。",
+        only_start: "用这些骰子，先走别的就赢不了。",
+        sure: "{site}只可能是：{ranks}。进攻的{piece}都能取胜。",
+        unsure: "从{from}进攻{site}的{piece}可能失败：那里可能是{ranks}。",
+        unknown: "从{from}进攻{site}的{piece}可能失败：那里是什么，几乎不知道。",
+    },
     review: ReviewWords {
         percent: "百分之{n}",
         good: "好棋",

@@ -1,0 +1,156 @@
+//! The reason why the answer of a puzzle is right: what it takes or how it ends the game, and what the
+//! best other step would have come to. All of it are facts of the rules: what was played, and what
+//! was found with the puzzle ([`Exercise::other`](palamede_text::Exercise)).
+
+use super::session::Session;
+use super::state::Play;
+use super::task::Of;
+use palamede_games::GameId;
+use palamede_rules::Turn;
+use palamede_scene::Board;
+use palamede_table::Extras;
+use palamede_text::{Course, Exercise, Lang, ReasonWords, Voice, fill};
+use std::sync::Arc;
+
+/// The facts of a puzzle that is solved.
+struct Solved<'a> {
+    lang: Lang,
+    session: &'a Session,
+    extras: &'a Extras,
+    puzzle: Exercise,
+    /// The puzzle as it begins.
+    start: Session,
+    board: Arc<Board>,
+}
+
+/// Says why the answer of a puzzle is right, once it is solved.
+pub(crate) fn reason(lang: Lang, open: &Play) -> Option<String> {
+    let session = &open.session;
+    let Of::Course(Course::Puzzles, at) = session.task?.of else { return None };
+    if !session.is_learnt() {
+        return None;
+    }
+    let puzzle = *Voice(session.game(), lang).rules().puzzles.get(at)?;
+    let mut start = Session::of(puzzle.begin(session.game().kind())?, session.game());
+    start.table.set_computers(open.extras.computers(session.seats()));
+    let board = start.board();
+    let solved = Solved { lang, session, extras: &open.extras, puzzle, start, board };
+    let told = match puzzle.goal {
+        "win" => [solved.ended(), solved.averted()],
+        "sure" => solved.sure(),
+        _ => [Some(solved.taken()), solved.best()],
+    };
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    Some(lang.say(&told.iter().map(String::as_str).collect::<Vec<_>>()))
+}
+
+impl Solved<'_> {
+    fn words(&self) -> &'static ReasonWords {
+        &self.lang.prose().site.reason
+    }
+
+    fn game(&self) -> GameId {
+        self.session.game()
+    }
+
+    /// Says how the game has ended.
+    fn ended(&self) -> Option<String> {
+        let Turn::Over(outcome) = self.session.table.turn() else { return None };
+        let [_, why] = self.session.ending(self.lang, self.extras, outcome);
+        Some(why)
+    }
+
+    /// Says what the answer has taken, and the others meanwhile.
+    fn taken(&self) -> String {
+        let words = self.words();
+        let (own, sites) = self.takings(true);
+        let won = ReasonWords::taken(words.takes, own, &self.lang.list(&sites));
+        // Of dice all are played before the others are to act.
+        if self.game().facts().dice {
+            return won;
+        }
+        let lost = match self.takings(false) {
+            (0, _) => words.loses_nothing.to_owned(),
+            (n, sites) => ReasonWords::taken(words.loses, n, &self.lang.list(&sites)),
+        };
+        self.lang.say(&[&won, &lost])
+    }
+
+    /// Returns the number of the pieces that the solver took, or the others, and where they stood.
+    fn takings(&self, own: bool) -> (usize, Vec<String>) {
+        let table = &self.session.table;
+        let (mut n, mut sites) = (0, Vec::new());
+        for step in (0..table.len()).filter(|&step| (table.by(step) == table.by(0)) == own) {
+            for (site, look) in self.session.trace(step + 1).into_iter().flat_map(|it| it.taken) {
+                n += look.count();
+                sites.extend(self.name(site).map(str::to_owned));
+            }
+        }
+        (n, sites)
+    }
+
+    /// Says what the best other step would have brought.
+    fn best(&self) -> Option<String> {
+        let &[other, reply, gives] = self.puzzle.other else { return None };
+        let words = self.words();
+        let gives = words.gain(gives.parse().ok()?);
+        let template = if reply.is_empty() { words.best } else { words.best_after };
+        self.filled(template, other, reply, &gives)
+    }
+
+    /// Says how the defeat would have been averted after the best other step.
+    fn averted(&self) -> Option<String> {
+        let words = self.words();
+        let &[other, reply, count] = self.puzzle.other else {
+            let dice = self.game().facts().dice;
+            return Some(if dice { words.only_start } else { words.goes_on }.to_owned());
+        };
+        let template = match count {
+            "!" => words.lost,
+            "1" => words.one_defence,
+            _ => words.defence,
+        };
+        self.filled(template, other, reply, "")
+    }
+
+    /// Fills in a step and its reply, as the list of moves has them.
+    fn filled(&self, template: &str, other: &str, reply: &str, gives: &str) -> Option<String> {
+        let steps = [other, reply].into_iter().filter(|step| !step.is_empty());
+        let notes = self.start.notes(self.lang, &steps.map(str::to_owned).collect::<Vec<_>>());
+        let note = |at: usize| notes.get(at).map(|note| note.trim_end_matches(['.', '。']));
+        let values =
+            [("other", note(0)?), ("reply", note(1).unwrap_or_default()), ("gives", gives)];
+        Some(fill(template, &values))
+    }
+
+    /// Says why an attack cannot fail, and why another can: by the ranks that can stand there.
+    fn sure(&self) -> [Option<String>; 2] {
+        let words = self.words();
+        let told = |attack: &str, known, unknown| {
+            let (from, to) = attack.split_once('x')?;
+            let pieces = self.start.pieces();
+            let by = pieces.iter().find(|piece| self.name(piece.site) == Some(from))?;
+            let piece = Voice(self.game(), self.lang).piece_on(by);
+            let ranks = self.ranks(to);
+            let template = if ranks.is_some() { known } else { unknown };
+            let ranks = ranks.unwrap_or_default();
+            let values = [("from", from), ("site", to), ("piece", &*piece), ("ranks", &*ranks)];
+            Some(fill(template, &values))
+        };
+        let [answer, other] = [self.puzzle.line, self.puzzle.other].map(|steps| steps.first());
+        let answer = answer.and_then(|attack| told(attack, words.sure, words.unknown));
+        [answer, other.and_then(|attack| told(attack, words.unsure, words.unknown))]
+    }
+
+    fn name(&self, site: usize) -> Option<&str> {
+        self.board.sites.get(site).map(|site| &*site.name)
+    }
+
+    /// Names the ranks that can stand on a site, as far as the solver can know.
+    fn ranks(&self, site: &str) -> Option<String> {
+        let aids = self.start.table.aids();
+        let mut notes = aids.iter().flat_map(|aid| &aid.notes);
+        let note = notes.find(|note| note.site.and_then(|at| self.name(at)) == Some(site))?;
+        Some(Voice(self.game(), self.lang).aid_note(note))
+    }
+}
