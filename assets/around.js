@@ -87,11 +87,11 @@ export const stayAwake = async (forEver) => {
   }
 };
 
-// On the page of a game's text its position is drawn, saved and printed.
+// On the page of a game's text, and on the card that gives a game to others, its position is drawn, saved and printed.
 let looks;
+const onPage = () => /^\/[\w-]+\/text$/.test(address()[0]) && picture();
 const picture = () => {
   clearInterval(looks);
-  if (!/^\/[\w-]+\/text$/.test(address()[0])) return;
   const script = import("./picture.js");
   // The page comes when its part of the engine has; a game with secrets has no picture there.
   let times = 0;
@@ -108,8 +108,11 @@ const begin = (games, languages) => {
     document.adoptedStyleSheets.push(sheet);
   }
   if (self !== top) return inFrame(games, languages);
-  addEventListener("hashchange", picture);
-  picture();
+  addEventListener("hashchange", () => {
+    clearInterval(looks);
+    onPage();
+  });
+  onPage();
   const asked = new URLSearchParams([location.search.slice(1), ...address()[1]].join("&"));
   if (["games", "home", "idle", "bar"].some((name) => asked.has(name))) {
     return import("./room.js").then((room) => room.begin(games, asked));
@@ -207,6 +210,7 @@ export const site = (what, games, engine, languages) => {
     persist: () => navigator.storage?.persist?.().catch(() => {}),
     print: () => print(),
     install: () => install(engine),
+    picture,
   };
   // All else is to be heard. Without its sounds the game is as good.
   if (!Object.hasOwn(does, what)) return import("./sound.js").then((sound) => sound.play(what)).catch(() => {});

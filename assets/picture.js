@@ -84,7 +84,16 @@ const fillPaper = async ({ title, moves, url }, box, isNow) => {
     const image = Object.assign(new Image(), { alt: "", src: code.toDataURL({ scale: 8, off: [255, 255, 255] }) });
     await image.decode();
     if (isNow()) box.prepend(image);
+    return image;
   } catch {} // too long a game, or no network
+};
+
+// The code on the screen; in its place why there is none.
+const showCode = (image) => {
+  const box = document.querySelector("[data-code]");
+  if (!box) return;
+  const why = () => Object.assign(document.createElement("p"), { textContent: box.dataset.long });
+  box.replaceChildren(image ? Object.assign(image.cloneNode(), { alt: box.dataset.code }) : why());
 };
 let laid = {};
 const layOut = (it) => {
@@ -92,7 +101,8 @@ const layOut = (it) => {
   const box = it.place.querySelector(".on-paper");
   if (laid.of !== of || laid.box !== box) {
     laid = { of, box };
-    laid.done = fillPaper(it, box, () => laid.of === of);
+    const isNow = () => laid.of === of;
+    laid.done = fillPaper(it, box, isNow).then((image) => isNow() && showCode(image));
   }
   return laid.done;
 };
@@ -106,9 +116,22 @@ const does = {
   png: async ({ picture, name }) => save(await painted(picture), `${name}.png`),
   share: async ({ picture, name, title, url }) => {
     const files = [new File([await painted(picture)], `${name}.png`, { type: "image/png" })];
+    const whole = { files, title, text: url };
     // A visitor who closes the sheet rejects the promise: that is no error.
-    await navigator.share({ files, title, text: url }).catch(() => {});
+    await navigator.share(navigator.canShare?.(whole) ? whole : { title, url }).catch(() => {});
   },
+};
+
+// Says beside the buttons what came of a press; of a sheet that the system shows that is seen there.
+const answer = async (it, what) => {
+  const line = it.place.querySelector(".ok");
+  line.textContent = "";
+  try {
+    await does[what](it);
+    if (/svg|png/.test(what)) line.textContent = line.dataset.saved;
+  } catch {
+    line.textContent = line.dataset.failed;
+  }
 };
 
 addEventListener("click", ({ target }) => {
@@ -116,7 +139,7 @@ addEventListener("click", ({ target }) => {
   const it = picture && read();
   if (!it) return;
   it.picture = drawn(it.place.querySelector("svg"), it.title, [it.said, it.moves].filter(Boolean).join(" "));
-  does[picture](it);
+  answer(it, picture);
 });
 
 addEventListener("beforeprint", () => {
@@ -124,13 +147,22 @@ addEventListener("beforeprint", () => {
   if (it) layOut(it);
 });
 
-// The page is there, or not yet: it is laid out for paper, and what this browser can share is offered.
+// The page is there, or not yet: it is laid out for paper, now and whenever the game goes on, and the system's sheet is
+// offered where this browser has one.
+let seen;
+const follow = new MutationObserver(() => {
+  const it = read();
+  if (it) layOut(it);
+});
 export const show = () => {
   const it = read();
   if (!it) return false;
-  const sample = new File([], "a.png", { type: "image/png" });
-  const share = it.place.querySelector("[data-picture=share]");
-  if (navigator.canShare?.({ files: [sample] })) share.hidden = false;
+  if (navigator.share) it.place.querySelector("[data-picture=share]").hidden = false;
+  if (seen !== it.place) {
+    seen = it.place;
+    follow.disconnect();
+    follow.observe(it.place, { attributeFilter: ["data-link"] });
+  }
   layOut(it);
   return true;
 };

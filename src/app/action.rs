@@ -396,7 +396,7 @@ actions! {
     Texts {
         /// Copies the link.
         CopyLink = "copy-link",
-        /// Gives the link to others, by what the system has for that; else copies it.
+        /// Opens the card that gives the game to others, or closes it.
         Share = "share",
         /// Copies the record.
         CopyRecord = "copy-record",

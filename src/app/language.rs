@@ -54,7 +54,7 @@ impl App {
         let opening = (!self.screen.opened).then(|| Route::read(&self.shell.packs.pending_address));
         let scored = || !self.shell.prose_is_here() && self.shell.store.matches().is_some();
         let more = |game: &Play| game.needs_more() || game.shows_review() || scored();
-        let begun = self.screen.menu || self.game.as_ref().is_some_and(more);
+        let begun = self.screen.menu || self.screen.card || self.game.as_ref().is_some_and(more);
         if begun || opening.as_ref().unwrap_or(&self.screen.route).is_prose() {
             self.ask(Pack::Prose(wanted), out);
         }

@@ -103,6 +103,7 @@ mod rules;
 mod sections;
 mod settings;
 mod setup;
+mod share;
 mod state;
 pub mod store;
 mod text;
@@ -329,10 +330,10 @@ impl App {
         let words = self.lang().words();
         let text = if refused.is_none() { words.copied } else { words.copy_by_hand };
         self.screen.copying.status = Some(text.to_owned());
-        // Say the text aloud, too: on a small screen the line beside the moves that shows it is
-        // folded away.
+        // Say the text aloud, too: the line that shows it may be out of sight.
         out.say(text);
-        if refused.is_some() {
+        let page = matches!(self.screen.route, Route::Text(_));
+        if refused.is_some() && (page || self.screen.card || self.shell.asked.frame) {
             out.focus("by-hand");
         }
         self.screen.copying.by_hand = refused;
@@ -348,7 +349,7 @@ impl App {
 
     /// Closes the menu, and with it what it said.
     fn close_menu(&mut self) {
-        self.screen.menu = false;
+        (self.screen.menu, self.screen.card) = (false, false);
         self.screen.copying = Copying::default();
     }
 
@@ -580,7 +581,7 @@ impl App {
             Navigation::Skip => {}
             Navigation::Menu if self.screen.menu => self.close_menu(),
             Navigation::Menu => {
-                self.screen.menu = true;
+                (self.screen.menu, self.screen.card) = (true, false);
                 out.focus("menu");
             }
             Navigation::Escape => {

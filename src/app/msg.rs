@@ -193,9 +193,6 @@ pub enum Effect {
         /// Whether it is a link.
         link: bool,
     },
-    /// Gives this link to others by what the system has for that, with the page's address in front; where it
-    /// has nothing, copies it.
-    Share(String),
     /// Saves a text as a file.
     Download {
         /// The file's name.

@@ -155,6 +155,15 @@ pub(super) fn escapes(element: Element, act: Action) -> Element {
     element.attr("data-escape", act.text())
 }
 
+/// Puts a sheet over the page, and below it what closes it where one presses beside it.
+pub(super) fn veiled(sheet: Element, close: Action, label: &'static str) -> [Element; 2] {
+    let veil = does(with("button", "veil").attr("type", "button"), close)
+        .key("veil")
+        .attr("tabindex", "-1")
+        .attr("aria-label", label);
+    [veil, sheet]
+}
+
 /// Renders the link past the top of the page.
 pub(super) fn skip(text: &'static str) -> Element {
     does(with("a", "skip").attr("href", "#main"), Navigation::Skip.into()).text(text).key("skip")
@@ -282,8 +291,9 @@ pub(super) fn foot(app: &App) -> Element {
 /// Renders the links of the foot.
 pub(super) fn foot_links(app: &App) -> Element {
     let words = app.lang().words();
+    let home = is_home(app);
     // (Beside a board there is room for the name alone.)
-    let state = is_home(app).then_some(words.conformity);
+    let state = home.then_some(words.conformity);
     let state = state.map(|state| link(beside(&app.shell, "accessibility"), state));
     // Beside a board the foot has one row: a second would lie over the buttons above it.
     let version = !matches!(app.screen.route, Route::Play { .. } | Route::Learn(..));
@@ -292,7 +302,8 @@ pub(super) fn foot_links(app: &App) -> Element {
         .kid(state.unwrap_or_else(|| statement(&app.shell)))
         .kid(link("#/sources", words.sources))
         .kid(link("#/map", words.site_map))
-        .kids(is_home(app).then(|| link("#/tournament", words.tournament)))
+        .kids(home.then(|| link("#/tournament", words.tournament)))
+        .kids(home.then(|| link(format!("#/{}/text", GameId::ALL[0].id()), words.text_heading)))
         .kids(version.map(|version| el("span").text(version)))
 }
 

@@ -9,7 +9,7 @@ use super::parts::title_of;
 use super::play::{self, Play, PlayView};
 use super::route::Route;
 use super::state::{App, Shell};
-use super::{form, home, prose, rules, sections, settings, setup, text, tournament};
+use super::{form, home, prose, rules, sections, settings, setup, share, text, tournament};
 use crate::msg::Msg;
 use crate::out::Out;
 use palamede_games::GameId;
@@ -76,6 +76,12 @@ pub(super) fn around_task(shell: &Shell, open: &Play) -> [Option<Element>; 3] {
     let why = play::reason_of_answer(shell.lang(), open);
     let why = why.map(|why| with("p", "why").key("why").text(why));
     [play::lesson_head(shell, open), why, play::lesson_after(shell, open)]
+}
+
+/// Renders the ways to give the open game to others.
+#[inline(never)]
+pub(super) fn ways_to_share(app: &App) -> Vec<Element> {
+    share::ways(app)
 }
 
 /// Says why the answer of a puzzle is right, once it is solved.

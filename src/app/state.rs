@@ -1,5 +1,6 @@
 //! The state of the page.
 
+use super::action::Texts;
 use super::msg::Msg;
 use super::play::Play;
 use super::prefs::Prefs;
@@ -220,6 +221,8 @@ pub struct Screen {
     pub(super) opened: bool,
     /// Whether the menu is open.
     pub menu: bool,
+    /// Whether the card that gives the game to others is open.
+    pub card: bool,
     /// The notice above the page.
     pub notice: Option<Notice>,
     /// Whether a newer build of the site is here and waits.
@@ -247,6 +250,8 @@ pub struct Screen {
 pub struct Copying {
     /// A short confirmation.
     pub status: Option<String>,
+    /// The button that was pressed last: beside it is told what came of it.
+    pub(super) by: Option<Texts>,
     /// Whether the browser is to copy something, and has not told yet what came of it.
     pub(super) awaited: bool,
     /// The text that the browser refused to copy: shown to be copied by hand.
@@ -327,6 +332,7 @@ impl App {
             route: Route::default(),
             opened: false,
             menu: false,
+            card: false,
             notice: None,
             newer: false,
             installable: false,

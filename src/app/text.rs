@@ -3,36 +3,70 @@
 use super::action::Texts;
 use super::field::Field;
 use super::msg::{Effect, Msg};
-use super::parts::{button, by_hand, facing, title_of, to_game};
-use super::play::{Play, annotated_moves, session};
+use super::parts::{button, to_game};
+use super::play::{Play, session};
 use super::prose::prose;
-use super::route::shared_folder;
-use super::state::{App, Shell};
+use super::route::{Route, shared_folder};
+use super::share;
+use super::state::App;
 use crate::out::Out;
 use palamede_games::GameId;
 use palamede_record::{MOST_TEXT, as_sent};
-use palamede_scene::draw;
 use palamede_scene::tree::{Element, el, with};
 use palamede_table::Extras;
 use palamede_text::too_big;
 
 impl App {
     pub(super) fn act_on_texts(&mut self, texts: Texts, out: &mut Out) {
-        match texts {
+        match &texts {
             Texts::CopyLink => {
                 out.extend(self.own_link().map(|text| Effect::Copy { text, link: true }));
             }
-            Texts::Share => out.extend(self.own_link().map(Effect::Share)),
+            Texts::Share => return self.toggle_card(out),
             Texts::CopyRecord => self.give_record(false, out),
-            Texts::Download => self.give_record(true, out),
+            Texts::Download => {
+                self.give_record(true, out);
+                let saved = || self.lang().words().share.saved.to_owned();
+                let saves = out.has(|effect| matches!(effect, Effect::Download { .. }));
+                self.screen.copying.status = saves.then(saved);
+            }
             Texts::Import => self.import(out),
         }
-        let copies = |effect: &Effect| matches!(effect, Effect::Copy { .. } | Effect::Share(_));
+        let copies = |effect: &Effect| matches!(effect, Effect::Copy { .. });
         self.screen.copying.awaited |= out.has(copies);
+        if !matches!(texts, Texts::Import) {
+            self.screen.copying.by = Some(texts);
+        }
+    }
+
+    /// Opens the card that gives the game to others, or closes it; of a game that hides something
+    /// there is none.
+    fn toggle_card(&mut self, out: &mut Out) {
+        let shown = std::mem::take(&mut self.screen.card);
+        self.close_menu();
+        self.screen.card = !shown && self.can_share();
+        if self.screen.card {
+            out.focus("card");
+            out.push(Effect::Site("picture"));
+        } else if shown {
+            // It was opened from the end, or else from the menu.
+            let ended = self
+                .game
+                .as_ref()
+                .is_some_and(|open| open.session.table.is_over() && open.back().is_none());
+            out.focus(if ended { "share" } else { "open-menu" });
+        }
+    }
+
+    /// Returns whether the open game can be given to others.
+    pub(super) fn can_share(&self) -> bool {
+        let play = matches!(self.screen.route, Route::Play { .. }) && !self.shell.asked.frame;
+        let open = |open: &Play| !open.is_lesson() && !open.session.has_secrets();
+        play && self.game.as_ref().is_some_and(open)
     }
 
     /// Returns the address of the open game as it stands, below the site's folder.
-    fn own_link(&self) -> Option<String> {
+    pub(super) fn own_link(&self) -> Option<String> {
         let session = &self.game.as_ref()?.session;
         let game = session.game();
         let folder = shared_folder(game, self.lang());
@@ -84,41 +118,16 @@ impl App {
     }
 }
 
-/// Renders the game as text: to copy, to keep, to read back.
+/// Renders the page on which a game is opened from its text; below it the one that is open, to be given
+/// to others.
 pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     let words = app.lang().words();
-    let record = app.game.as_ref().and_then(|open| open.session.table.text()).unwrap_or_default();
-    // A game with secrets gives out its record only when nothing is hidden any more.
-    let none = record.is_empty().then_some("true");
-    let status = app.screen.copying.status.clone().unwrap_or_default();
     let mut body = vec![el("h1").text(words.text_heading)];
     body.extend(to_game(app));
-    body.extend([
-        with("p", "lede").text(if none.is_some() { words.text_later } else { words.text_why }),
-        with("label", "fl").kid(el("span").text(words.record)).kid(
-            with("textarea", "code")
-                .attr("readonly", "")
-                .attr("rows", "8")
-                .attr("spellcheck", "false")
-                .attr("id", "record")
-                .text(record),
-        ),
-        with("div", "row")
-            .kid(button("btn pri", Texts::CopyRecord, words.copy).maybe("aria-disabled", none))
-            .kid(button("btn", Texts::Download, words.download).maybe("aria-disabled", none))
-            .kids(none.is_none().then(|| button("btn", Texts::CopyLink, words.copy_link))),
-        with("p", "ok").text(status),
-    ]);
-    body.extend(by_hand(app));
-    body.extend(
-        app.game.as_ref().filter(|_| none.is_none()).map(|open| position(&app.shell, open)),
-    );
-    let reviewed = |open: &&Play| open.shows_review() && app.shell.prose_is_here();
-    body.extend(
-        app.game.as_ref().filter(reviewed).and_then(|open| annotated_moves(&app.shell, open)),
-    );
     body.extend(import(app));
     body.extend(broken(app, game));
+    body.push(el("h2").text(words.ended.share));
+    body.extend(share::ways(app));
     prose(app, Some(game), body)
 }
 
@@ -149,33 +158,6 @@ fn import(app: &App) -> Vec<Element> {
         .kid(with("label", "btn").text(words.open_file).kid(file));
     let label = with("label", "fl").kid(el("span").text(words.import)).kid(field);
     [Some(label), error, Some(buttons)].into_iter().flatten().collect()
-}
-
-/// Renders the position as a picture, to keep as a file and to print with its moves and its link.
-/// What is pressed here is the work of `assets/picture.js`, which knows the rest from the record
-/// above.
-fn position(shell: &Shell, open: &Play) -> Element {
-    let words = shell.lang().words();
-    let view = open.session.play_view(shell.lang(), &open.extras, None);
-    let board = draw(&view.scene, facing(shell, open.session.game(), open.facing()));
-    let [said, _] = view.say;
-    let save = |what: &'static str, text| {
-        with("button", "btn").attr("type", "button").attr("data-picture", what).text(text)
-    };
-    with("section", "position")
-        .key("position")
-        .attr("data-link", format!("#/{}?{}", open.session.game().id(), open.session.table.link()))
-        .attr("data-title", title_of(open.session.game(), shell.lang()))
-        .kid(el("h2").text(words.position))
-        .kid(el("figure").kid(board).kid(el("figcaption").text(said)))
-        .kid(
-            with("div", "row")
-                .kid(save("print", words.print))
-                .kid(save("svg", "SVG"))
-                .kid(save("png", "PNG"))
-                .kid(save("share", words.ended.share).flag("hidden", true)),
-        )
-        .kid(with("div", "on-paper").attr("aria-hidden", "true"))
 }
 
 /// Renders a save that could not be read, to be looked at or kept; if there is one.

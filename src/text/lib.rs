@@ -93,6 +93,7 @@ mod room;
 mod sahkku;
 mod setup;
 mod shap_luk;
+mod share;
 mod speak;
 mod statement;
 mod tournament;
@@ -140,6 +141,7 @@ pub use refused::Refused;
 #[cfg(feature = "sentences")]
 pub use room::RoomWords;
 pub use setup::{SetupFaults, SetupWords};
+pub use share::ShareWords;
 pub use speak::{Speak, heard_sentence, sentence};
 pub use statement::StatementWords;
 pub use tournament::{TableWords, TournamentWords};

@@ -10,6 +10,7 @@ use super::front::FrontWords;
 use super::looks::LooksWords;
 use super::manner::MannerWords;
 use super::match_score::MatchWords;
+use super::share::ShareWords;
 use super::wording::wording;
 
 macro_rules! words {
@@ -33,6 +34,8 @@ macro_rules! words {
                 pub back: BackWords,
                 /// The words for a computer's advice.
                 pub advice: AdviceWords,
+                /// The words of the card that gives a game to others.
+                pub share: ShareWords,
                 /// The words for the end of a game.
                 pub ended: EndedWords,
                 /// The words for the score of several games in a row.

@@ -33,7 +33,6 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Hurry => mind::hurry(),
         Effect::StopThinking => mind::forget(),
         Effect::Copy { text, link } => copy(&window, &text, link),
-        Effect::Share(link) => share(&window, &link)?,
         Effect::Download { name, text } => download(&doc, &name, &text)?,
         Effect::FullScreen => fill_screen(&doc),
         Effect::Remember(game) => KEPT.with_borrow_mut(|kept| *kept = game),
@@ -163,26 +162,6 @@ fn say(doc: &Document, text: &str, urgent: bool) -> Result<(), JsValue> {
     let line = doc.create_element("p")?;
     line.set_text_content(Some(lang.set(text).trim()));
     region.replace_children_with_node_1(&line);
-    Ok(())
-}
-
-/// Opens the system's sheet for what is given to others. What comes of it is seen there.
-fn share(window: &Window, link: &str) -> Result<(), JsValue> {
-    let navigator = window.navigator();
-    let share = js_sys::Reflect::get(&navigator, &"share".into())?;
-    let Ok(share) = share.dyn_into::<js_sys::Function>() else {
-        copy(window, link, true);
-        return Ok(());
-    };
-    let base = STATE.with_borrow(|state| state.as_ref().map(|s| s.app.shell.base.clone()));
-    let what = js_sys::Object::new();
-    let url = format!("{}{link}", base.unwrap_or_default());
-    js_sys::Reflect::set(&what, &"url".into(), &url.into())?;
-    let given: js_sys::Promise = share.call1(&navigator, &what)?.dyn_into()?;
-    // A visitor who closes the sheet rejects the promise: that is no error.
-    let closed = Closure::once(|_: JsValue| ());
-    let _ = given.catch(&closed);
-    closed.forget();
     Ok(())
 }
 

@@ -75,18 +75,14 @@ fn what_the_game_came_to_is_told_in_facts() {
     assert!(told.contains("Coups joués\u{a0}: 2."), "{told}");
     assert!(told.contains("Blancs 3") && !told.contains("Noirs"), "{told}");
     assert!(told.contains("La plus belle prise\u{a0}: d1-d4xc4,d5,e4, 3 d’un coup."), "{told}");
-    // It is given to others whole.
+    // It is given to others whole, on a card.
     let effects = press(&mut app, "share");
-    let [Effect::Share(link)] = &effects[..] else { panic!("{effects:?}") };
+    assert!(effects.contains(&Effect::Focus("card".into())), "{effects:?}");
+    let effects = press(&mut app, "copy-link");
+    let [Effect::Copy { text: link, link: true }] = &effects[..] else { panic!("{effects:?}") };
     assert_eq!(text(&open(hash_of(link)), "tally"), told);
-    // What came of it is told where it was pressed.
-    assert!(!text(&app, "fin").contains("Copié"));
-    app.update(Msg::Copied(None));
-    assert!(text(&app, "fin").contains("Copié"));
-    press(&mut app, "share");
-    app.update(Msg::Copied(Some(link.clone())));
-    assert!(text(&app, "fin").contains(link), "to be copied by hand");
-    assert_eq!(find(&app, |e| e.get("id") == Some("by-hand")).len(), 1);
+    assert!(press(&mut app, "share").contains(&Effect::Focus("share".into())));
+    assert!(class(&app, "card").is_empty());
 }
 
 #[test]

@@ -28,7 +28,11 @@ fn first_it_is_told_where_to_look_then_the_move() {
     assert_eq!(class(&app, "mk-trail").len(), 0, "the move is not shown yet");
     assert_eq!(class(&app, "mk-sel").len(), 1);
     press(&mut app, "hint");
-    assert!(text(&app, "s2").starts_with("Un bon coup, encore à jouer. "), "{}", text(&app, "s2"));
+    assert!(
+        text(&app, "s2").starts_with("Un bon coup, à vous de le jouer. "),
+        "{}",
+        text(&app, "s2")
+    );
     assert_eq!((class(&app, "mk-trail").len(), class(&app, "mk-next").len()), (1, 1));
     // What is selected is marked instead.
     click(&mut app, "e6");
@@ -158,8 +162,9 @@ fn nobody_is_advised_while_the_curtain_is_drawn_or_back_in_the_game() {
 /// The move that a hint names.
 fn named(app: &App) -> String {
     let told = text(app, "s2");
-    let mv =
-        told.strip_prefix("Un bon coup, encore à jouer. ").and_then(|told| told.split_once('.'));
+    let mv = told
+        .strip_prefix("Un bon coup, à vous de le jouer. ")
+        .and_then(|told| told.split_once('.'));
     mv.unwrap_or_else(|| panic!("{told}")).0.to_owned()
 }
 
@@ -207,7 +212,11 @@ fn in_a_frame_the_sheet_has_it_and_the_sentence_says_it() {
     app.update(Msg::Answer(answer(&job)));
     assert!(text(&app, "s1").starts_with("Regardez "), "{}", text(&app, "s1"));
     press(&mut app, "hint");
-    assert!(text(&app, "s1").starts_with("Un bon coup, encore à jouer. "), "{}", text(&app, "s1"));
+    assert!(
+        text(&app, "s1").starts_with("Un bon coup, à vous de le jouer. "),
+        "{}",
+        text(&app, "s1")
+    );
 }
 
 #[test]

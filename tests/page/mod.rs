@@ -39,6 +39,7 @@ mod ruling;
 mod secret;
 mod sets;
 mod setup;
+mod sharing;
 mod standing;
 mod tabs;
 mod thinking;
@@ -764,7 +765,8 @@ fn without_hints_neither_marks_nor_labels_nor_sentences_tell() {
 #[test]
 fn a_text_the_browser_does_not_copy_is_shown_to_be_copied_by_hand() {
     let mut app = open("#/mak-yek");
-    press(&mut app, "menu");
+    play(&mut app, &["a3-a5"]);
+    press(&mut app, "share");
     let refused = Msg::Copied(Some("https://example.org/#/mak-yek?v=1".into()));
     press(&mut app, "copy-link");
     let effects = app.update(refused.clone());

@@ -241,8 +241,8 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
             continue;
         }
         assert_eq!(find(&app, |e| e.tag == "footer").len(), 1, "{hash}");
-        // The home page leads to the tournament, too.
-        let more = (hash == "#/").then_some("#/tournament");
+        // The home page leads to the tournament, too, and to where a game is opened.
+        let more = ["#/tournament", "#/shap-luk/text"].into_iter().filter(|_| hash == "#/");
         let feet: Vec<&str> = feet.into_iter().chain(more).collect();
         assert_eq!(links(&app, "foot"), feet, "{hash}");
         // Beside the board of a lesson there is room for the links alone.

@@ -642,7 +642,7 @@ fn where_an_option_lays_everything_open_there_is_nothing_to_hide() {
         }
         assert!(find(&app, |e| e.get("name") == Some("flat")).is_empty());
         press(&mut app, "menu");
-        assert!(offers(&app, "copy-link"));
+        assert!(offers(&app, "share"));
         press(&mut app, "menu");
         // A rank of either army is heard, and so is what can be done.
         let label = |site| find(&app, |e| e.get("id") == Some(&format!("c{site}")))[0].clone();

@@ -44,7 +44,7 @@ fn a_message_stands_until_something_else_happens() {
     let refuse = |app: &mut App| drop(click(app, "a5"));
     let resign = |app: &mut App| drop(press(app, "resign"));
     let copied = |app: &mut App| {
-        press(app, "menu");
+        press(app, "share");
         press(app, "copy-link");
         app.update(Msg::Copied(None));
     };

@@ -60,10 +60,13 @@ pub async fn a_link_holds_the_whole_game(bench: Bench) -> Done {
     let (moves, standing) = (visit.moves().await?, visit.standing().await?);
     let record = visit.record("apit-sodok").await?;
     visit.catch_copies().await?;
+    visit.act("share").await?;
     visit.act("copy-link").await?;
     let link = visit.copied().await?;
-    assert_eq!(visit.text(".lk .ok").await?, fr("Copié."));
+    assert_eq!(visit.text("#card .ok").await?, fr("Copié."));
     assert_eq!(visit.heard().await?.last().map(String::as_str), Some("Copié."));
+    // Its code is drawn.
+    visit.until("the code", "return !!document.querySelector('#card [data-code] img')").await?;
     visit.leave().await;
 
     // Somebody else opens it.
@@ -94,9 +97,10 @@ pub async fn a_broken_link_leaves_the_game_alone(bench: Bench) -> Done {
     visit.open("#/mak-yek").await?;
     visit.clicks("a3 a5 b6 b4").await?;
     visit.catch_copies().await?;
+    visit.act("share").await?;
     visit.act("copy-link").await?;
     let link = visit.copied().await?;
-    visit.act("menu").await?;
+    visit.act("share").await?;
     let hash = link.strip_prefix(site.url()).expect("a link to this site");
     visit.clicks("c3 c4").await?;
 

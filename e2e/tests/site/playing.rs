@@ -441,6 +441,7 @@ pub async fn every_game_can_be_given_up_and_sent_at_once(bench: Bench) -> Done {
         if !secret {
             visit.open(&format!("#/{}", game.id())).await?;
             visit.catch_copies().await?;
+            visit.act("share").await?;
             visit.act("copy-link").await?;
             let link = visit.copied().await?;
             visit.forget().await?;

@@ -3,9 +3,9 @@
 use super::state::Play;
 use super::view::{AidView, PlayView};
 use super::{captured, curtain, introduction};
-use crate::action::{Action, Moment, Playing, Texts};
+use crate::action::{Action, Moment, Playing};
 use crate::field::{Field, Pref};
-use crate::parts::{button, by_hand, check, does, icon, icons, select, words_of};
+use crate::parts::{button, check, does, icon, icons, select, words_of};
 use crate::reading::annotation;
 use crate::settings;
 use crate::state::{App, Shell};
@@ -93,26 +93,17 @@ fn variations(shell: &Shell, open: &Play) -> Vec<(usize, Element)> {
     table.variations().enumerate().map(line).collect()
 }
 
-/// Renders the choices and switches of a game, and what is given to others.
+/// Renders the choices and switches of a game.
 pub(super) fn switches(app: &App, open: &Play, view: &PlayView) -> Element {
     let words = app.lang().words();
-    let status = app.screen.copying.status.clone().unwrap_or_default();
     let sound = check(&Field::Pref(Pref::Sound), words.sound, app.shell.prefs.sound).key("sound");
-    let given = with("div", "lk")
-        .key("lk")
-        .kids(
-            (!open.session.has_secrets())
-                .then(|| button("btn txt", Texts::CopyLink, words.copy_link).key("copy-link")),
-        )
-        .kid(with("span", "ok").text(status))
-        .kids((!app.shell.keeps).then(|| el("span").text(words.no_storage)))
-        .kids(
-            (!app.shell.keeps && !open.session.has_secrets())
-                .then(|| el("span").text(words.no_storage_link)),
-        )
-        // (When the game is over, the field for copying by hand is below the buttons of the
-        // result.)
-        .kids(by_hand(app).filter(|_| !open.session.table.is_over()));
+    let unkept = || {
+        let link = !open.session.has_secrets();
+        with("div", "lk")
+            .key("lk")
+            .kid(el("span").text(words.no_storage))
+            .kids(link.then(|| el("span").text(words.no_storage_link)))
+    };
     let levels = match introduction::has_level(app, open, view) {
         true => Vec::new(),
         false => introduction::levels(&app.shell, open, view),
@@ -128,7 +119,7 @@ pub(super) fn switches(app: &App, open: &Play, view: &PlayView) -> Element {
         .kids(motion)
         .kids(aids(&app.shell, open, view))
         .kids(curtain::flat(&app.shell, open))
-        .kid(given)
+        .kids((!app.shell.keeps).then(unkept))
         .kids(no_undo)
 }
 

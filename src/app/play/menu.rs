@@ -6,7 +6,7 @@ use super::state::Play;
 use super::view::PlayView;
 use super::{board_turn, captured, curtain, match_score, review};
 use crate::action::{Navigation, Playing, Texts};
-use crate::parts::{act, awaited, button, does, escapes, foot_links, icons, link};
+use crate::parts::{act, awaited, button, escapes, foot_links, icons, link, veiled};
 use crate::reading;
 use crate::state::{App, Shell};
 use palamede_games::GameId;
@@ -63,11 +63,7 @@ pub(super) fn menu(app: &App, game: GameId, open: &Play, view: &PlayView) -> [El
         .maybe("data-reads", open.reads())
         .kid(head)
         .kids(content);
-    let veil = does(with("button", "veil").attr("type", "button"), Navigation::Menu.into())
-        .key("veil")
-        .attr("tabindex", "-1")
-        .attr("aria-label", words.close);
-    [veil, menu]
+    veiled(menu, Navigation::Menu.into(), words.close)
 }
 
 /// Renders what the menu holds, below its heading.

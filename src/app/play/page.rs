@@ -11,6 +11,7 @@ use crate::parts::{
     title_of, view_of_game,
 };
 use crate::reading::{lesson_bar, mark_better_move};
+use crate::share;
 use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_rules::{Seat, Turn};
@@ -51,10 +52,14 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
         .kid(bar(app, game, open, &view));
     let mut out = furniture(app, Some(game));
     out.push(main);
-    if app.screen.menu && !open.is_lesson() {
+    let card = app.screen.card && app.can_share() && !view.drawn;
+    if (app.screen.menu || card) && !open.is_lesson() {
         // The page below the open menu must not take clicks or the focus.
         out = out.into_iter().map(|part| part.flag("inert", true)).collect();
-        out.extend(menu::menu(app, game, open, &view));
+        out.extend(match card {
+            true => share::card(app, open),
+            false => menu::menu(app, game, open, &view),
+        });
     }
     out
 }

@@ -7,7 +7,7 @@ use super::{auto_hide, curtain, hint, introduction, match_score, memo, review, r
 use crate::action::{Keeping, Moment, Playing, Starting, Texts};
 use crate::field::Field;
 use crate::parts::{
-    awaited, button, by_hand, emblem, escapes, link, newer, out_to, pressed, title_of, words_of,
+    awaited, button, emblem, escapes, link, newer, out_to, pressed, title_of, words_of,
 };
 use crate::reading::{self, reviewed};
 use crate::state::{App, Shell};
@@ -318,20 +318,18 @@ pub(crate) fn end(app: &App, open: &Play, why: &str) -> Element {
         .kids(replay)
         .kids(review);
     let share = !open.session.has_secrets() && !app.shell.asked.frame && !open.session.is_empty();
-    // The button itself says what came of it: a line elsewhere would be missed.
-    let label = app.screen.copying.status.clone().unwrap_or_else(|| words.ended.share.to_owned());
-    let share = share.then(|| button("btn big", Texts::Share, label));
+    let share =
+        share.then(|| button("btn big", Texts::Share, words.ended.share).attr("id", "share"));
     let other = link("#/", words.ended.other).attr("class", "btn big");
     let tournament = match_score::to_tournament(&app.shell, open);
     let row = row.kids(share).kids(tournament).kids((!app.shell.asked.frame).then_some(other));
     let told = open.session.tally(app.lang(), &open.extras).into_iter();
     let tally = with("ul", "tally").kids(told.map(|text| el("li").text(text)));
     let tally = (!app.shell.asked.frame && !open.session.is_empty()).then_some(tally);
-    let by_hand = by_hand(app).filter(|_| !app.shell.asked.frame);
     let why = el("p").text(why.to_owned());
     let score = match_score::at_end(&app.shell, open);
     let fin = with("div", "fin").key("fin").kid(why).kids(score).kids(tally);
-    fin.kid(row).kids(by_hand)
+    fin.kid(row)
 }
 
 /// Renders the button for another game against a computer that is easier after a loss, harder after

@@ -468,7 +468,7 @@ impl Play {
 
     /// Returns the side from which the page is to be read, where it turns: one of two at the far
     /// side (`half`), or the side of one of four, by quarters anticlockwise from the near one.
-    pub(super) fn reads(&self) -> Option<&'static str> {
+    pub(crate) fn reads(&self) -> Option<&'static str> {
         let four = self.session.seats() > 2;
         let side = |turned: u8| match turned & 3 {
             _ if !four => "half",

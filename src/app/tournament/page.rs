@@ -67,7 +67,9 @@ fn form(app: &App, title: Element) -> Element {
     let games: Vec<_> =
         games.map(|&game| (game.id().to_owned(), title_of(game, lang).to_owned())).collect();
     let error = form.fault.as_ref().map(|fault| {
-        with("p", "err").key("error").attr("role", "alert").text(names_fault(lang, fault))
+        let error =
+            with("p", "err").key("error").attr("role", "alert").text(names_fault(lang, fault));
+        error.attr("id", "tournament-fault").attr("tabindex", "-1")
     });
     with("form", "form")
         .key("form")

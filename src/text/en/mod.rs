@@ -15,7 +15,7 @@ use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords, MannerWords,
-    MatchWords, Prose, ReasonWords, ReviewWords, SiteProse, Words,
+    MatchWords, Prose, ReasonWords, ReviewWords, ShareWords, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -113,10 +113,10 @@ const WORDS: Words = Words {
     see_right: "See farther right",
     see_down: "See farther down",
     ally: "with {who}",
-    copy_link: "Copy the link to this game",
+    copy_link: "Copy the link",
     copied: "Copied.",
     copy_by_hand: "The browser does not let this page copy. The text is selected: copy it with the keyboard or the menu.",
-    as_text: "Text",
+    as_text: "Open",
     resigned: "{who}: resignation.",
     agreed: "The sides agree: the game stops.",
     thinking: "{who}: the computer is thinking.",
@@ -188,7 +188,7 @@ const WORDS: Words = Words {
     undo_clear: "Put the data back",
     play: "Play",
     read_rule: "Read the rule",
-    text_heading: "The game as text",
+    text_heading: "Open a game",
     position: "The position, to print or save",
     print: "Print",
     text_why: "This text holds the whole game. Keep it or send it: it opens again here.",
@@ -399,7 +399,7 @@ const WORDS: Words = Words {
         hint_shown: "The hint is written below the sentence.",
         hint_look: "Look at {site}.",
         hint_show: "Show the move",
-        hint_move: "A good move, not yet played. {what}",
+        hint_move: "A good move for you to play. {what}",
         why_only: "There is only one move.",
         why_wins_now: "You can win at once.",
         why_wins: "You can win in {n} moves, whatever your opponent does.",
@@ -425,6 +425,14 @@ const WORDS: Words = Words {
     left_of: "{left} of {of}",
     in_hand: "Pieces to place: {n}",
     captured: "Pieces captured: {n}",
+    share: ShareWords {
+        link: "Link to the game",
+        code: "QR code of the link",
+        code_long: "No QR code: the game is too long, or there is no network.",
+        system: "Send with an app",
+        saved: "Saved.",
+        failed: "The picture could not be made.",
+    },
     ended: EndedWords {
         moves: "Moves played: {n}.",
         takes: "Captured: {list}.",

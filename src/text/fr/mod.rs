@@ -15,7 +15,7 @@ use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords, MannerWords,
-    MatchWords, Prose, ReasonWords, ReviewWords, SiteProse, Words,
+    MatchWords, Prose, ReasonWords, ReviewWords, ShareWords, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -113,10 +113,10 @@ const WORDS: Words = Words {
     see_right: "Voir plus à droite",
     see_down: "Voir plus bas",
     ally: "avec {who}",
-    copy_link: "Copier le lien de la partie",
+    copy_link: "Copier le lien",
     copied: "Copié.",
     copy_by_hand: "Le navigateur ne permet pas de copier d'ici. Le texte est sélectionné : copiez-le au clavier ou par le menu.",
-    as_text: "Texte",
+    as_text: "Ouvrir",
     resigned: "{who} : abandon.",
     agreed: "Les camps sont d'accord : la partie s'arrête.",
     thinking: "{who} : l'ordinateur réfléchit.",
@@ -188,7 +188,7 @@ const WORDS: Words = Words {
     undo_clear: "Remettre les données",
     play: "Jouer",
     read_rule: "Lire la règle",
-    text_heading: "La partie en texte",
+    text_heading: "Ouvrir une partie",
     position: "La position, à imprimer ou à enregistrer",
     print: "Imprimer",
     text_why: "Ce texte contient toute la partie. Gardez-le ou envoyez-le : il se rouvre ici.",
@@ -399,7 +399,7 @@ const WORDS: Words = Words {
         hint_shown: "Le conseil est écrit sous la phrase.",
         hint_look: "Regardez {site}.",
         hint_show: "Voir le coup",
-        hint_move: "Un bon coup, encore à jouer. {what}",
+        hint_move: "Un bon coup, à vous de le jouer. {what}",
         why_only: "Il n'y a qu'un coup possible.",
         why_wins_now: "On peut gagner tout de suite.",
         why_wins: "On peut gagner en {n} coups, quoi que fasse l'adversaire.",
@@ -425,6 +425,14 @@ const WORDS: Words = Words {
     left_of: "{left} sur {of}",
     in_hand: "Pièces à poser : {n}",
     captured: "Pièces prises : {n}",
+    share: ShareWords {
+        link: "Lien de la partie",
+        code: "Code QR du lien",
+        code_long: "Pas de code QR : la partie est trop longue, ou le réseau manque.",
+        system: "Envoyer par une application",
+        saved: "Enregistré.",
+        failed: "L'image n'a pas pu être faite.",
+    },
     ended: EndedWords {
         moves: "Coups joués : {n}.",
         takes: "Prises : {list}.",

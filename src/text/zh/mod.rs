@@ -28,7 +28,7 @@ use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords, MannerWords,
-    MatchWords, Prose, ReasonWords, ReviewWords, SiteProse, Words,
+    MatchWords, Prose, ReasonWords, ReviewWords, ShareWords, SiteProse, Words,
 };
 
 pub use embed::EMBED;
@@ -126,10 +126,10 @@ const WORDS: Words = Words {
     see_right: "向右看",
     see_down: "向下看",
     ally: "与{who}同队",
-    copy_link: "复制对局链接",
+    copy_link: "复制链接",
     copied: "已复制。",
     copy_by_hand: "浏览器不让本页复制。文字已经选中，请用键盘或菜单复制。",
-    as_text: "棋谱",
+    as_text: "打开",
     resigned: "{who}认输。",
     agreed: "各方都同意，对局到此结束。",
     thinking: "{who}：电脑正在思考。",
@@ -201,7 +201,7 @@ const WORDS: Words = Words {
     undo_clear: "恢复数据",
     play: "开始下棋",
     read_rule: "查看规则",
-    text_heading: "棋谱",
+    text_heading: "打开一局棋",
     position: "局面：打印或保存",
     print: "打印",
     text_why: "这段文字记下了整局棋。可以自己留着，也可以发给别人，在这里就能重新打开。",
@@ -412,7 +412,7 @@ const WORDS: Words = Words {
         hint_shown: "提示写在这句话下面。",
         hint_look: "看看{site}。",
         hint_show: "显示这一步",
-        hint_move: "有一步好棋，还没有走。{what}",
+        hint_move: "有一步好棋，由你来走。{what}",
         why_only: "只有一步可走。",
         why_wins_now: "这一步就能赢。",
         why_wins: "无论对方怎么走，{n}步之内能赢。",
@@ -438,6 +438,14 @@ const WORDS: Words = Words {
     left_of: "余{left}，共{of}",
     in_hand: "待放棋子：{n}",
     captured: "已吃棋子：{n}",
+    share: ShareWords {
+        link: "对局链接",
+        code: "链接的二维码",
+        code_long: "没有二维码：对局太长，或者没有网络。",
+        system: "用应用发送",
+        saved: "已保存。",
+        failed: "图片没能生成。",
+    },
     ended: EndedWords {
         moves: "共走{n}步。",
         takes: "吃子：{list}。",

@@ -1,0 +1,135 @@
+//! The card that gives a game to others: its link, the code of that, a picture, its record, paper.
+
+use super::action::Texts;
+use super::parts::{awaited, button, by_hand, escapes, facing, title_of, veiled};
+use super::play::{Play, annotated_moves};
+use super::state::{App, Shell};
+use crate::reading;
+use palamede_scene::draw;
+use palamede_scene::tree::{Element, el, with};
+
+/// Renders the card in the place of the menu. What stands in it comes with the long texts.
+pub(super) fn card(app: &App, open: &Play) -> [Element; 2] {
+    let words = app.lang().words();
+    let close = button("btn", Texts::Share, words.close);
+    let head = with("div", "row end").kid(el("h2").text(words.ended.share)).kid(close);
+    let card = escapes(with("section", "menu card"), Texts::Share.into())
+        .key("card")
+        .attr("id", "card")
+        .attr("tabindex", "-1")
+        .attr("aria-label", words.ended.share)
+        .maybe("data-reads", open.reads())
+        .kid(head);
+    let card = match app.shell.prose_is_here() {
+        true => card.kids(reading::ways_to_share(app)),
+        false => card.kid(awaited(&app.shell)),
+    };
+    veiled(card, Texts::Share.into(), words.close)
+}
+
+/// Renders the ways to give the open game to others. A game with secrets gives out nothing before all
+/// of it is open.
+pub(super) fn ways(app: &App) -> Vec<Element> {
+    let words = app.lang().words();
+    let open = app.game.as_ref();
+    let record = open.and_then(|open| open.session.table.text());
+    let mut all = Vec::new();
+    let Some((open, record)) = open.zip(record) else {
+        all.push(with("p", "lede").text(words.text_later));
+        all.extend(of_record(app, String::new()));
+        return all;
+    };
+    all.extend(of_link(app));
+    all.extend(of_record(app, record));
+    let reviewed = open.shows_review() && app.shell.prose_is_here();
+    all.extend(reviewed.then(|| annotated_moves(&app.shell, open)).flatten());
+    all.push(position(&app.shell, open));
+    all
+}
+
+/// Returns what came of a press on a button, to be read beside it; and what the browser refused to copy,
+/// to be copied by hand.
+fn answer(app: &App, by: &Texts) -> [Option<Element>; 2] {
+    let copying = &app.screen.copying;
+    if copying.by.as_ref() != Some(by) {
+        return [None, None];
+    }
+    let told = copying.status.clone();
+    [told.map(|told| with("p", "ok").key("ok").text(told)), by_hand(app)]
+}
+
+/// Renders the link, and the place of its code, which `assets/picture.js` draws.
+fn of_link(app: &App) -> Vec<Element> {
+    let (words, share) = (app.lang().words(), &app.lang().words().share);
+    let link = [&*app.shell.base, &*app.own_link().unwrap_or_default()].concat();
+    let code = with("div", "code")
+        .key("code")
+        .attr("data-code", share.code)
+        .attr("data-long", share.code_long);
+    let [told, by_hand] = answer(app, &Texts::CopyLink);
+    let field = el("input")
+        .attr("type", "text")
+        .attr("readonly", "")
+        .attr("id", "link")
+        .attr("class", "code")
+        .attr("value", link);
+    let row =
+        with("div", "row").kid(button("btn pri", Texts::CopyLink, words.copy_link)).kids(told);
+    let label = with("label", "fl").kid(el("span").text(share.link)).kid(field);
+    [Some(label), Some(row), by_hand, Some(code)].into_iter().flatten().collect()
+}
+
+/// Renders the record, to copy and to keep; without one the buttons do nothing.
+fn of_record(app: &App, record: String) -> Vec<Element> {
+    let words = app.lang().words();
+    let none = record.is_empty().then_some("true");
+    let [copied, by_hand] = answer(app, &Texts::CopyRecord);
+    let [saved, _] = answer(app, &Texts::Download);
+    let why = none.is_none().then(|| el("p").text(words.text_why));
+    let field = with("textarea", "code")
+        .attr("readonly", "")
+        .attr("rows", "4")
+        .attr("spellcheck", "false")
+        .attr("id", "record")
+        .text(record);
+    let label = with("label", "fl").kid(el("span").text(words.record)).kid(field);
+    let row = with("div", "row")
+        .kid(button("btn", Texts::CopyRecord, words.copy).maybe("aria-disabled", none))
+        .kids(copied)
+        .kid(button("btn", Texts::Download, words.download).maybe("aria-disabled", none))
+        .kids(saved);
+    [Some(label), why, Some(row), by_hand].into_iter().flatten().collect()
+}
+
+/// Renders the position as a picture, to keep as a file and to print with its moves and its link.
+/// What is pressed here is the work of `assets/picture.js`, which knows the rest from the record
+/// above.
+fn position(shell: &Shell, open: &Play) -> Element {
+    let (words, share) = (shell.lang().words(), &shell.lang().words().share);
+    let view = open.session.play_view(shell.lang(), &open.extras, None);
+    let board = draw(&view.scene, facing(shell, open.session.game(), open.facing()));
+    let [said, _] = view.say;
+    let save = |what: &'static str, text| {
+        with("button", "btn").attr("type", "button").attr("data-picture", what).text(text)
+    };
+    with("section", "position")
+        .key("position")
+        .attr("data-link", format!("#/{}?{}", open.session.game().id(), open.session.table.link()))
+        .attr("data-title", title_of(open.session.game(), shell.lang()))
+        .kid(el("h2").text(words.position))
+        .kid(el("figure").kid(board).kid(el("figcaption").text(said)))
+        .kid(
+            with("div", "row")
+                .kid(save("print", words.print))
+                .kid(save("svg", "SVG"))
+                .kid(save("png", "PNG"))
+                .kid(save("share", share.system).flag("hidden", true))
+                .kid(
+                    with("p", "ok")
+                        .attr("role", "status")
+                        .attr("data-saved", share.saved)
+                        .attr("data-failed", share.failed),
+                ),
+        )
+        .kid(with("div", "on-paper").attr("aria-hidden", "true"))
+}
