@@ -293,7 +293,7 @@ fn a_puzzle_says_what_is_to_be_reached_and_shows_what_is_known() {
     assert!(text(&app, "s1").contains("seule solution"), "{}", text(&app, "s1"));
     assert_eq!(text(&app, "done"), "✓");
     let all = rules(GameId::MakYek).puzzles.len();
-    assert_eq!(text(&app, "count"), format!("1 sur {all}"));
+    assert_eq!(text(&app, "learnt"), format!("1 sur {all}"));
     assert!(find(&app, |e| e.get("href") == Some("#/mak-yek/solve/2")).len() > 1);
 }
 

@@ -207,6 +207,7 @@ fn comes_everywhere(reached: &Reached, runs: u64) {
     if *games == GameId::ALL.len() && runs >= RUNS {
         assert!(sum.ends > 25 && sum.longest > 60, "{sum:?}");
         let rare = [sum.reopened, sum.links, sum.records, sum.saves, sum.covered, sum.frames];
+        assert!(sum.setups > 500, "{sum:?}");
         assert!(rare.iter().chain([&sum.rested]).all(|&n| n > 10) && sum.drawn > 500, "{sum:?}");
     }
 }

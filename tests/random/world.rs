@@ -55,7 +55,16 @@ const EFFECTS: usize = 24;
 /// What may be pressed without any effect, by what it begins with: what the browser does itself;
 /// what was refused, cleared or chosen already and is so again; a magnified board that lies at
 /// its edge.
-const QUIET: &[&str] = &["skip", "import", "clear", "through", "pan:"];
+const QUIET: &[&str] = &[
+    "skip",
+    "import",
+    "clear",
+    "through",
+    "pan:",
+    "arrange-shift",
+    "arrange-remove",
+    "arrange-kind",
+];
 
 pub struct World {
     pub app: App,
@@ -112,6 +121,8 @@ pub struct Reached {
     pub covered: usize,
     pub rested: usize,
     pub frames: usize,
+    /// What was pressed where a position is set up.
+    pub setups: usize,
 }
 
 impl Reached {
@@ -128,6 +139,7 @@ impl Reached {
         self.covered += other.covered;
         self.rested += other.rested;
         self.frames += other.frames;
+        self.setups += other.setups;
     }
 }
 
@@ -254,6 +266,8 @@ impl World {
     /// Lets something happen, if it can now.
     pub fn happen(&mut self, event: &Event) -> Held {
         self.reached.events += 1;
+        self.reached.setups +=
+            usize::from(matches!(self.app.screen.route, Route::Setup(_)) && self.app.is_open());
         self.reached.frames += usize::from(self.app.shell.asked.frame && self.plays());
         let msg = match event {
             Event::Press(act) => return self.press(act),
