@@ -543,7 +543,7 @@ mod tests {
             texts.insert(text.split(':').next().unwrap_or_default().to_owned());
         }
         // Each group's names are its own.
-        assert_eq!(texts.len(), 89);
+        assert_eq!(texts.len(), 90);
         for wrong in ["", "undo it", "at:", "at:x1", "lang:xx", "back:-1", "pan:", "memo-write:ab"]
         {
             assert_eq!(Action::read(wrong), None, "{wrong}");

@@ -178,7 +178,10 @@ fn without_the_long_texts_a_review_waits_for_them() {
     app.update(Msg::Answer(Answer { number, judged, ..Answer::default() }));
     press(&mut app, "review");
     assert!(class(&app, "curve").is_empty());
-    assert!(!text(&app, "rv").is_empty(), "it is told that they are on their way");
+    let told = find(&app, |e| {
+        e.get("role") == Some("status") && e.plain() == Lang::Fr.set(Lang::Fr.words().loading)
+    });
+    assert!(!told.is_empty(), "it is told that they are on their way");
     app.update(Msg::Fetched { pack: prose, here: true });
     assert_eq!((turns(&app).len(), class(&app, "curve").len()), (1, 1));
 }

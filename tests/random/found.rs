@@ -146,7 +146,7 @@ fn the_way_of_a_piece_is_told_from_that_of_its_side() {
     let first = ["press at:s16", "press at:s7", "press face:d1", "press face:d1", "press face:d0"];
     let then = ["press at:s26", "press at:s23", "press at:d1", "press at:s23", "press face:d1"];
     let last = ["press face:d1", "press face:d3", "press at:d1", "press at:s39", "press at:s42"];
-    let shown = ["press menu", "put pref.aid.sahkku.track-north=on"];
+    let shown = ["press menu", "fetched fr-prose true", "put pref.aid.sahkku.track-north=on"];
     replay(&[&["seed 1621", &link][..], &first, &then, &last, &shown].concat());
 }
 

@@ -83,8 +83,8 @@ fn texts(root: &Element, framed: bool) -> String {
     out
 }
 
-/// Behind the curtain nothing of the board is in the page; where the device lies flat, no
-/// face that not everybody may see.
+/// Behind the curtain the page has the pieces as anybody may know them and no cell to press; where the
+/// device lies flat, no face that not everybody may see.
 pub fn hidden(world: &mut World) -> Held {
     let app = &world.app;
     if !app.is_open() {
@@ -105,9 +105,19 @@ pub fn hidden(world: &mut World) -> Held {
     let (lang, table) = (app.lang(), &open.session.table);
     if table.is_drawn() && open.missed().is_none() {
         world.reached.drawn += 1;
-        let nothing = world.sight.pieces.is_empty() && world.sight.cells.is_empty();
-        law("behind the curtain there is no piece", nothing, || {
-            format!("{:?}", world.sight.pieces)
+        let known = table.scene_for_all().pieces;
+        let open = known.iter().filter(|piece| piece.is_face_up()).map(|piece| piece.site);
+        let open: Vec<usize> = open.collect();
+        let backs = |(site, face): &(usize, String)| face.is_empty() || open.contains(site);
+        let shown = &world.sight.pieces;
+        // (A frame's menu takes the place of the board.)
+        let count = shown.is_empty() || shown.len() == known.len();
+        let backs = count && shown.iter().all(backs);
+        law("behind the curtain pieces are as anybody may know them", backs, || {
+            format!("{shown:?} {open:?}")
+        })?;
+        law("behind the curtain nothing is pressed", world.sight.cells.is_empty(), || {
+            format!("{:?}", world.sight.cells)
         })?;
         let all = texts(&world.page.root, app.shell.asked.frame && !app.screen.menu);
         let said = world.effects.iter().filter_map(|effect| match effect {

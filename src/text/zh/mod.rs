@@ -231,7 +231,7 @@ const WORDS: Words = Words {
     crash: "页面停住了。",
     crash_why: "错在网站，不在你。只要浏览器允许，棋局已保存到最后一步：重新载入页面就能接着下。",
     crash_secret: "这局棋有秘密：这里不显示，也不能保存任何内容，免得有人看到另一方的布阵。",
-    crash_report: "报告问题时请注明：版本 {n}，{place}。",
+    crash_report: "报告问题时请注明：版本{n}，{place}。",
     reload: "重新载入",
     newer: "新版本已准备好。",
     renew: "使用新版本",
