@@ -231,7 +231,7 @@ fn lead(world: &World, home: GameId, rng: &mut Generator) -> Option<Event> {
     if let Some((name, Some(value))) = flat.filter(|_| rng.below(2) == 0) {
         return Some(Event::Put(name.clone(), value.clone()));
     }
-    if matches!(world.app.screen.route, Route::Setup(_)) && rng.below(8) > 0 {
+    if matches!(world.app.screen.route, Route::Setup(_)) && rng.below(4) > 0 {
         return any(world, rng);
     }
     if !world.plays() && rng.below(3) > 0 {
