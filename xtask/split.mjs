@@ -13,7 +13,8 @@ const signs = readdirSync(games, { withFileTypes: true })
   .map(({ name }) => [name, RegExp(`::${name}\\b`)]);
 const isGame = new Set(signs.map(([name]) => name));
 // The functions that draw the pages to read are called from one place, and bring all that nothing else calls.
-signs.push(["reading", /^\$"palamede_app\[\w+\]::reading\b/]);
+const reads = /^\$"palamede_app\[\w+\]::reading\b/;
+signs.push(["reading", reads]);
 
 // The part that a function is for, if it is for one.
 const partOf = (name) => {
@@ -117,11 +118,12 @@ const share = (funcs, fixed) => {
   for (const { name, calls } of funcs) for (const called of calls) callers.get(called)?.push(name);
   const owner = new Map(funcs.filter(({ name }) => !fixed.exported.has(name)).map(({ name }) => [name, partOf(name)]));
   for (const name of serving(funcs, fixed)) owner.delete(name);
-  // A short function that is the standard library's or does next to nothing may be everybody's, too.
+  // A short function that is the standard library's or does next to nothing may be everybody's, too; but not one that leads
+  // to the pages to read, however little it does.
   for (const { name, text } of funcs) {
     const long = text.slice(text.indexOf("\n")).replace(/\s+/g, " ").length;
     const called = () => callers.get(name).some((caller) => !partOf(caller));
-    if (long < 120 || (long < 600 && /^\$"<*(alloc|core)\[/.test(name) && called())) owner.delete(name);
+    if ((long < 120 && !reads.test(name)) || (long < 600 && /^\$"<*(alloc|core)\[/.test(name) && called())) owner.delete(name);
   }
   for (let changed = true; changed; ) {
     changed = false;

@@ -108,10 +108,12 @@ fn largest_words(files: &[Weight]) -> String {
     words.max_by_key(|file| file.gzip).map(|file| file.name.clone()).unwrap_or_default()
 }
 
-/// The heaviest of the parts of the page's module, of which a player fetches that of one game.
+/// The heaviest of the parts of the page's module, of which a player fetches that of one game; what a
+/// game shows only once it has begun comes later.
 fn largest_part(files: &[Weight]) -> String {
     let of_game = |name: &str| {
-        name.starts_with("palamede-") && name.ends_with(".bin") && !name.ends_with("_bg.bin")
+        let ends = |end| name.ends_with(end);
+        name.starts_with("palamede-") && ends(".bin") && !ends("_bg.bin") && !ends("_reading.bin")
     };
     let parts = files.iter().filter(|file| of_game(&file.name));
     parts.max_by_key(|file| file.gzip).map(|file| file.name.clone()).unwrap_or_default()
@@ -168,6 +170,7 @@ mod tests {
             ("palamede-1_bg.bin", 9),
             ("palamede-1_mak_yek.bin", 4),
             ("palamede-1_sahkku.bin", 5),
+            ("palamede-1_reading.bin", 6),
             ("palamede-1_sahkku.wasm", 9),
         ];
         let files = files.map(file);
