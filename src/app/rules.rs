@@ -32,7 +32,7 @@ fn write_all(app: &App, game: GameId, rules: &'static RulePage, head: Element) -
     // The starting position stands beside the title.
     let (mut at_head, mut sections) = (Vec::new(), Vec::new());
     for place in places(rules) {
-        sections.push(place.write(app, game, rules, (drawn, &mut at_head)));
+        sections.push(place.write(app, game, rules, (true, &mut at_head)));
     }
     let titles = rules.sections.iter().map(|s| (s.id, s.title));
     let mut toc: Vec<_> = titles.collect();
@@ -83,7 +83,7 @@ fn facts(shell: &Shell, facts: &CatalogueFacts) -> [Element; 2] {
 }
 
 /// Renders a figure: the one that is played, one that can be, or one that is looked at.
-fn drawn(app: &App, game: GameId, placed: &Placed) -> Option<Element> {
+pub(super) fn drawn(app: &App, game: GameId, placed: &Placed) -> Option<Element> {
     let (name, picture) = (placed.figure.name, placed.picture(app, game)?);
     if let Some(open) = figure::live(app, name) {
         return Some(figure::play(app, open, placed.said(app)).kid(picture.key("picture")));

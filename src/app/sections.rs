@@ -2,15 +2,12 @@
 
 use super::parts::{facing, link};
 use super::picture;
+use super::rules;
 use super::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, draw};
 use palamede_text::{Block, Figure, RulePage, Section, Voice, fill};
-
-/// The function that draws a figure in its section; it returns `None` where the figure's position
-/// is none.
-pub(super) type Drawn = fn(&App, GameId, &Placed) -> Option<Element>;
 
 /// A figure in its place.
 pub(super) struct Placed {
@@ -104,13 +101,14 @@ pub(super) fn places(rules: &'static RulePage) -> Vec<Place> {
 }
 
 impl Place {
-    /// Writes the section with its figures; that of the start stands elsewhere.
+    /// Writes the section with its figures, to be played or looked at; that of the start stands
+    /// elsewhere.
     pub fn write(
         &self,
         app: &App,
         game: GameId,
         rules: &'static RulePage,
-        figures: (Drawn, &mut Vec<Element>),
+        figures: (bool, &mut Vec<Element>),
     ) -> Element {
         match self.section {
             Some(section) => write(app, game, section, (self.number, self.figures), figures),
@@ -126,7 +124,7 @@ pub(super) fn section(app: &App, game: GameId, id: &str) -> Option<Element> {
         .into_iter()
         .find(|place| place.section.map_or("options", |section| section.id) == id)?;
     let mut figures = Vec::new();
-    let section = place.write(app, game, rules, (shown, &mut figures));
+    let section = place.write(app, game, rules, (false, &mut figures));
     Some(section.kids(figures))
 }
 
@@ -143,7 +141,7 @@ fn write(
     game: GameId,
     section: &'static Section,
     (number, figures_before): (usize, usize),
-    (drawn, at_head): (Drawn, &mut Vec<Element>),
+    (live, at_head): (bool, &mut Vec<Element>),
 ) -> Element {
     let mut number_of_figure = figures_before;
     let mut text = with("div", "tx").kid(heading(section.id, number, section.title));
@@ -161,7 +159,10 @@ fn write(
                 let placed =
                     figure.map(|figure| Placed { figure, caption, number: number_of_figure });
                 let list = if *name == "start" { &mut *at_head } else { &mut figures };
-                list.extend(placed.and_then(|placed| drawn(app, game, &placed)));
+                list.extend(placed.and_then(|placed| match live {
+                    true => rules::drawn(app, game, &placed),
+                    false => shown(app, game, &placed),
+                }));
             }
         }
     }

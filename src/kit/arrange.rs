@@ -1,6 +1,6 @@
 //! Positions that are set up by hand, in games of two sides with men of one kind each.
 
-use palamede_rules::{Layout, LayoutFault, OpenGame, PieceKind, Seat};
+use palamede_rules::{Layout, LayoutFault, OpenGame, PieceKind, Seat, in_order};
 use palamede_scene::{Look, Word};
 
 /// Returns the kinds of pieces of two sides with men of one kind each, by their look.
@@ -13,7 +13,7 @@ pub fn layout_of<R: OpenGame>(position: &R, seat: Seat) -> Layout {
     let pieces = position.scene(&[]).pieces;
     let man = |piece: &palamede_scene::Piece| (piece.site, usize::from(piece.seat.unwrap_or(0)));
     let mut men: Vec<_> = pieces.iter().map(man).collect();
-    men.sort_unstable();
+    in_order(&mut men);
     Layout { men, seat, ..Layout::default() }
 }
 

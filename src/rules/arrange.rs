@@ -111,7 +111,7 @@ impl Layout {
             stays && !(put.only && is(of, |kind| kind.only))
         });
         self.men.push((site, kind));
-        self.men.sort_unstable();
+        in_order(&mut self.men);
     }
 
     /// Takes the uppermost piece of a site away; returns whether there was one.
@@ -140,7 +140,27 @@ impl Layout {
             }
         }
         self.men.push((to, kind));
-        self.men.sort_unstable();
+        in_order(&mut self.men);
+    }
+}
+
+/// Puts the men of a [`Layout`] in its order. (They are few: a sort of the standard library weighs more
+/// than all else that is done with a layout.)
+///
+/// ```
+/// use palamede_rules::in_order;
+///
+/// let mut men = vec![(7, 0), (3, 1), (3, 0)];
+/// in_order(&mut men);
+/// assert_eq!(men, [(3, 0), (3, 1), (7, 0)]);
+/// ```
+pub fn in_order(men: &mut [(usize, usize)]) {
+    for end in 1..men.len() {
+        let mut at = end;
+        while at > 0 && men[at] < men[at - 1] {
+            men.swap(at, at - 1);
+            at -= 1;
+        }
     }
 }
 

@@ -116,7 +116,7 @@ pub mod text;
 mod thinkable;
 
 pub use any::{AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView};
-pub use arrange::{Arrange, Count, Counted, Layout, LayoutFault, PieceKind};
+pub use arrange::{Arrange, Count, Counted, Layout, LayoutFault, PieceKind, in_order};
 pub use choice::{Bound, Choice, NamedSet, OptionError, Options};
 pub use line::{Line, NotNow, StepError, stopped};
 pub use open::{Open, OpenGame};

@@ -19,7 +19,7 @@ use palamede_games::{GameId, with_game};
 use palamede_record::Setup as Start;
 use palamede_rules::{
     Arrange, Count, Counted, Eye, Game, Layout, LayoutFault, Notation, Options, PieceKind, Rules,
-    Seat, Seen, Turn,
+    Seat, Seen, Turn, in_order,
 };
 use palamede_scene::{Board, Facing, Piece, Target};
 use palamede_table::Player;
@@ -368,7 +368,7 @@ pub(super) fn act(app: &mut App, arranging: Arranging, out: &mut Out) {
             if let Some(across) = mirrored(game, &board(game, &options)) {
                 setup.change(|layout| {
                     layout.men.iter_mut().for_each(|man| man.0 = across[man.0]);
-                    layout.men.sort_unstable();
+                    in_order(&mut layout.men);
                     layout.rest.clear();
                 });
             }

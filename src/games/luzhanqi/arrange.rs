@@ -10,7 +10,7 @@ use super::public::{Phase, Variant};
 use super::scene::look;
 use super::texts::write_position;
 use super::types::{Act, Refusal, Standing};
-use palamede_rules::{Arrange, Layout, LayoutFault, Options, PieceKind, Seat, Silent};
+use palamede_rules::{Arrange, Layout, LayoutFault, Options, PieceKind, Seat, Silent, in_order};
 
 /// The number of ranks: each seat has a kind for each.
 const RANKS: usize = Rank::ALL.len();
@@ -26,7 +26,7 @@ fn layout_of(v: &Variant, army: impl Fn(usize) -> Option<Army>) -> Option<Layout
             men.push((30 * t + usize::from(at), kind));
         }
     }
-    men.sort_unstable();
+    in_order(&mut men);
     Some(Layout { men, ..Layout::default() })
 }
 

@@ -6,7 +6,7 @@ use super::track::{Cell, Row, Spot, Throw};
 use super::types::{Refusal, Standing};
 use palamede_rules::{
     Arrange, Eye, Game, Layout, LayoutFault, Notation, Open, OpenGame, Options, PieceKind, Rules,
-    Seat,
+    Seat, in_order,
 };
 use palamede_scene::Look;
 
@@ -70,7 +70,7 @@ impl Arrange for Sahkku {
             };
             men.extend(std::iter::repeat_n((piece.site, kind), count));
         }
-        men.sort_unstable();
+        in_order(&mut men);
         let text = view.0.position();
         let stage = text.split_whitespace().nth(4).unwrap_or_default();
         let thrown = matches!(view.0.stage, Stage::Again | Stage::Die);

@@ -7,7 +7,7 @@ use crate::eight::Square;
 use palamede_kit::arrange::both_there;
 use palamede_rules::{
     Arrange, Eye, Game, Layout, LayoutFault, Notation, Open, OpenGame, Options, PieceKind, Rules,
-    Seat,
+    Seat, in_order,
 };
 
 /// The most pieces of a side.
@@ -41,7 +41,7 @@ impl Arrange for Position {
                 (piece.site, 2 * usize::from(piece.seat.unwrap_or(0)) + king)
             })
             .collect();
-        men.sort_unstable();
+        in_order(&mut men);
         Some(Layout { men, seat: view.0.seat, ..Layout::default() })
     }
 
