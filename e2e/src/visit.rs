@@ -397,8 +397,8 @@ impl Visit {
     /// Waits until the menu of a game, where it is open, has come whole: what it holds may be fetched
     /// with the first opening.
     pub async fn until_menu(&self) -> Done {
-        let whole = "const menu = document.querySelector('section.menu');
-            return !menu || !!menu.querySelector('nav')";
+        let whole = "const menu = document.querySelector('section.menu, #sheet');
+            return !menu || !!menu.querySelector('nav, .opts, h2 ~ h2')";
         self.until("the menu", whole).await
     }
 

@@ -3,13 +3,13 @@
 
 use super::action::{Action, Hiding, Memo, Navigation, Playing, Starting, Texts, Zooming};
 use super::parts::{
-    button, by_hand, classes, does, emblem, escapes, icon, icons, notice, out, out_to, statement,
-    title_of, view_of_game,
+    awaited as loading, button, by_hand, classes, does, emblem, escapes, icon, icons, notice, out,
+    out_to, statement, title_of, view_of_game,
 };
 use super::play::{Play, PlayView, awaited, board, curtain, say, zoom};
 use super::route::{Asked, fault};
 use super::state::{App, Shell};
-use super::{form, home, settings, store, text};
+use super::{form, home, reading, settings, store, text};
 use crate::out::Out;
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
@@ -94,10 +94,27 @@ fn on_site(game: GameId, open: &Play) -> String {
     }
 }
 
-/// Renders the menu of the frame: a new game, the settings that a visitor wants, ways out.
+/// Renders the menu of the frame, in place of the game.
 fn sheet(app: &App, game: GameId, open: &Play) -> Option<Element> {
     let words = app.lang().words();
-    let asked = app.screen.form.as_ref()?;
+    app.screen.form.as_ref()?;
+    let title = title_of(game, app.lang());
+    let close = button("btn", Navigation::Menu, words.close);
+    let sheet = escapes(with("main", "form sheet"), Navigation::Menu.into())
+        .key("sheet")
+        .attr("id", "sheet")
+        .attr("tabindex", "-1")
+        .attr("aria-label", words.menu)
+        .kid(with("div", "row end").kid(el("h1").text(title)).kid(close));
+    Some(match app.shell.prose_is_here() {
+        true => sheet.kids(reading::frame_menu(app, game, open)),
+        false => sheet.kid(loading(&app.shell)),
+    })
+}
+
+/// Renders what the menu of the frame holds: a new game, the settings that a visitor wants, ways out.
+pub(super) fn menu(app: &App, game: GameId, open: &Play) -> Vec<Element> {
+    let words = app.lang().words();
     let title = title_of(game, app.lang());
     let copies = !open.session.has_secrets();
     let mut asides = app.resumable();
@@ -107,39 +124,27 @@ fn sheet(app: &App, game: GameId, open: &Play) -> Option<Element> {
         .kid(out_to(&on_site(game, open), fill(words.on_site, &[("game", title)])))
         .kid(out(statement(&app.shell)))
         .kid(out_to("sources", words.sources));
-    Some(
-        escapes(with("main", "form sheet"), Navigation::Menu.into())
-            .key("sheet")
-            .attr("id", "sheet")
-            .attr("tabindex", "-1")
-            .attr("aria-label", words.menu)
-            .kid(with("div", "row end").kid(el("h1").text(title)).kid(button(
-                "btn",
-                Navigation::Menu,
-                words.close,
-            )))
-            .kids((!app.shell.keeps).then(|| with("p", "note").text(words.no_storage)))
-            .kids(
-                open.more_to_hint().then(|| {
-                    with("div", "row").kid(button("btn", Playing::Hint, words.advice.hint))
-                }),
-            )
-            .kid(links)
-            // The games set aside are listed here because a frame has no home page.
-            .kids(asides.iter().map(|kept| home::resume(&app.shell, kept)))
-            .kids(text::broken(app, game))
-            .kid(el("h2").text(words.new_game))
-            .kids(form::seats(&app.shell, asked))
-            .kid(with("div", "row").kid(button("btn pri", Starting::Start, words.start)))
-            .kid(el("h2").text(words.settings))
-            .kids(settings::looks(&app.shell))
-            .kids(copies.then(|| {
-                with("div", "row").kid(button("btn", Texts::CopyLink, words.copy_link)).kid(
-                    with("p", "ok").text(app.screen.copying.status.clone().unwrap_or_default()),
-                )
-            }))
-            .kids(by_hand(app)),
-    )
+    let hint = || with("div", "row").kid(button("btn", Playing::Hint, words.advice.hint));
+    let told = || with("p", "ok").text(app.screen.copying.status.clone().unwrap_or_default());
+    let copy = || {
+        let copy = button("btn", Texts::CopyLink, words.copy_link);
+        with("div", "row").kid(copy).kid(told())
+    };
+    let mut all: Vec<Element> = Vec::new();
+    all.extend((!app.shell.keeps).then(|| with("p", "note").text(words.no_storage)));
+    all.extend(open.more_to_hint().then(hint));
+    all.push(links);
+    // The games set aside are listed here because a frame has no home page.
+    all.extend(asides.iter().map(|kept| home::resume(&app.shell, kept)));
+    all.extend(text::broken(app, game));
+    all.push(el("h2").text(words.new_game));
+    all.extend(app.screen.form.iter().flat_map(|asked| form::seats(&app.shell, asked)));
+    all.push(with("div", "row").kid(button("btn pri", Starting::Start, words.start)));
+    all.push(el("h2").text(words.settings));
+    all.extend(settings::looks(&app.shell));
+    all.extend(copies.then(copy));
+    all.extend(by_hand(app));
+    all
 }
 
 /// A link's own parameters, besides the game's options.

@@ -9,6 +9,7 @@ use super::out::Request;
 use super::play::session::{self, Session};
 use super::play::{Play, curtain_drawn};
 use super::prefs::Prefs;
+use super::reading;
 use super::route::{Asked, Route};
 use super::state::{App, Notice, TabLock};
 use super::store;
@@ -62,7 +63,9 @@ impl App {
             Keeping::Forget(name) => self.forget_aside(&name, out),
             Keeping::Clear => self.clear(out),
             Keeping::Unclear => self.unclear(out),
-            Keeping::ResetScore => self.reset_score(out),
+            // (The menu that has its button came with it.)
+            Keeping::ResetScore if self.shell.prose_is_here() => reading::reset_score(self, out),
+            Keeping::ResetScore => {}
         }
     }
 

@@ -9,7 +9,7 @@ use super::parts::title_of;
 use super::play::{self, Play, PlayView};
 use super::route::Route;
 use super::state::{App, Shell};
-use super::{form, home, prose, rules, sections, settings, setup, share, text, tournament};
+use super::{form, frame, home, prose, rules, sections, settings, setup, share, text, tournament};
 use crate::msg::Msg;
 use crate::out::Out;
 use palamede_games::GameId;
@@ -124,6 +124,18 @@ pub(super) fn reviewed(shell: &Shell, open: &Play) -> Option<Element> {
 #[inline(never)]
 pub(super) fn match_score(shell: &Shell, open: &Play) -> Option<String> {
     play::match_score(shell, open)
+}
+
+/// Begins to count anew between the players of the open game.
+#[inline(never)]
+pub(super) fn reset_score(app: &mut App, out: &mut Out) {
+    app.reset_score(out);
+}
+
+/// Renders what the menu of a frame holds, below its heading.
+#[inline(never)]
+pub(super) fn frame_menu(app: &App, game: GameId, open: &Play) -> Vec<Element> {
+    frame::menu(app, game, open)
 }
 
 /// Counts the game that has just ended.

@@ -193,6 +193,28 @@ pub enum LayoutFault<F> {
     Own(F),
 }
 
+impl<F> LayoutFault<F> {
+    /// Returns the fault with the reason of the game's own, if it is that, in another form.
+    ///
+    /// ```
+    /// use palamede_rules::LayoutFault;
+    ///
+    /// assert_eq!(LayoutFault::Own(2).map(|why| why + 1), LayoutFault::Own(3));
+    /// assert_eq!(LayoutFault::Together(5).map(|why: u8| why), LayoutFault::Together(5));
+    /// ```
+    pub fn map<T>(self, own: impl FnOnce(F) -> T) -> LayoutFault<T> {
+        match self {
+            Self::NoPiece(what) => LayoutFault::NoPiece(what),
+            Self::TooMany { seat, most } => LayoutFault::TooMany { seat, most },
+            Self::Missing(what) => LayoutFault::Missing(what),
+            Self::Place { site, kind } => LayoutFault::Place { site, kind },
+            Self::Together(what) => LayoutFault::Together(what),
+            Self::Gap(what) => LayoutFault::Gap(what),
+            Self::Own(why) => LayoutFault::Own(own(why)),
+        }
+    }
+}
+
 /// A game whose positions can be set up by hand.
 ///
 /// Whatever [`layout`](Arrange::layout) takes apart [`compose`](Arrange::compose) puts together

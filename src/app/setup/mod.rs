@@ -23,7 +23,7 @@ use palamede_rules::{
 };
 use palamede_scene::{Board, Facing, Piece, Target};
 use palamede_table::Player;
-use palamede_text::{Lang, SetupWords, Speak, Voice, fill, join};
+use palamede_text::{Lang, Refused, SetupWords, Speak, Voice, fill, join};
 use std::sync::Arc;
 
 /// The number of changes that can be taken back.
@@ -161,7 +161,8 @@ fn composed(lang: Lang, setup: &Setup) -> Result<String, Refusal> {
     let game = setup.game;
     let options = setup.options.in_force(game.facts().bounds);
     let text = with_game!(game, G => <G as Arrange>::compose(&options, &setup.layout)
-        .map_err(|fault| refusal::<G>(lang, setup, fault)))?;
+        .map_err(|fault| fault.map(|why| <G as Speak>::refusal(lang, &why))))
+    .map_err(|fault| refusal(lang, setup, fault))?;
     let refused = |text, section| Refusal { text, section, site: None };
     let line = game.kind().open(&options, Some(&text));
     let line = line.map_err(|_| refused(words.other.to_owned(), "setup"))?;
@@ -177,7 +178,7 @@ fn composed(lang: Lang, setup: &Setup) -> Result<String, Refusal> {
 }
 
 /// Says why a layout is no position of the game.
-fn refusal<G: Speak>(lang: Lang, setup: &Setup, fault: LayoutFault<G::Refusal>) -> Refusal {
+fn refusal(lang: Lang, setup: &Setup, fault: LayoutFault<Refused>) -> Refusal {
     let (words, game) = (&words_in(lang).fault, setup.game);
     let who = |seat| Voice(game, lang).words().seat(seat);
     let board = board(game, &setup.options);
@@ -200,10 +201,7 @@ fn refusal<G: Speak>(lang: Lang, setup: &Setup, fault: LayoutFault<G::Refusal>) 
         }
         LayoutFault::Together(site) => (fill(words.together, &[("site", name(site))]), Some(site)),
         LayoutFault::Gap(seat) => (fill(words.gap, &[("who", who(seat))]), None),
-        LayoutFault::Own(why) => {
-            let refused = <G as Speak>::refusal(lang, &why);
-            (refused.text, refused.site)
-        }
+        LayoutFault::Own(refused) => (refused.text, refused.site),
     };
     Refusal { text, section: "setup", site }
 }
