@@ -24,25 +24,12 @@ pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: 
         let curtain = curtain::curtain(&app.shell, game, open, view, class);
         return curtain.kids(introduction::brief(app, game, open, view)).kids(waiting(app));
     }
-    let words = app.lang().words();
     let far = is_far(open, view);
     let mut class = if far { format!("{class} turned") } else { class.to_owned() };
     let look = auto_hide::last_look(&app.shell, game, open, view, &class);
     if let Some(look) = look.filter(|_| open.back().is_none()) {
         return look.kids(waiting(app));
     }
-    let [mut ask, more] = view.say.each_ref().map(String::as_str);
-    if open.computer.paused && open.is_shown() && open.back().is_none() {
-        ask = words.paused;
-    }
-    let lost = open.lost_throw().map(|(seat, _)| {
-        let who = words_of(game, app.lang()).called(seat, &open.extras.players[seat]);
-        fill(words.turn_lost, &[("who", &who)])
-    });
-    ask = lost.as_deref().unwrap_or(ask);
-    // A small frame has room for one sentence.
-    let hint = hint::text(&app.shell, open).filter(|_| app.shell.asked.frame);
-    let ask = hint.unwrap_or_else(|| ask.to_owned());
     let over = matches!(open.session.table.turn(), Turn::Over(_)) && open.back().is_none();
     // A lesson that is done shows its next task instead of a result.
     let over = over && !open.is_lesson();
@@ -52,21 +39,16 @@ pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: 
         open.beside.refused.as_ref().map(|refused| refusal(&app.shell, game, open, refused));
     // While looking back, put the refusal below, so that the buttons do not move.
     let (refused, below) = if open.back().is_some() { (None, refused) } else { (refused, None) };
-    let here = app.shell.prose_is_here();
-    let wait = || awaited(&app.shell);
-    let back = open.back().map(|at| match here {
-        true => reading::look_back(app, open, at),
-        false => wait().key("ask"),
-    });
-    let [head, why, after] = match open.is_lesson() && here {
+    let [head, why, after] = match open.is_lesson() && app.shell.prose_is_here() {
         true => reading::around_task(&app.shell, open),
         false => [None, None, None],
     };
+    let [back, end, review] = once_begun(app, open, view, over);
     with("div", class)
         .key("say")
         .kids(over.then(|| winners(game, open, view)).flatten())
         .kids(head)
-        .kid(task(ask))
+        .kid(task(sentence(&app.shell, game, open, view)))
         .kids(hurry(&app.shell, open).or_else(|| second(&app.shell, open, view, over)))
         .kids(hint::more(&app.shell, open))
         .kids(watching(&app.shell, open))
@@ -82,17 +64,44 @@ pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: 
         .kids(below)
         .kids(open.beside.resigning.map(|seat| resigning(&app.shell, view, seat)))
         .kids(offer(&app.shell, game, open, view))
-        .kids(over.then(|| match here {
-            true => reading::end(app, open, more),
-            false => with("div", "fin").key("fin").kid(el("p").text(more.to_owned())).kid(wait()),
-        }))
-        .kids(
-            ((over || open.back().is_some()) && here).then(|| reviewed(&app.shell, open)).flatten(),
-        )
+        .kids(end)
+        .kids(review)
         .kids(newer(app).filter(|_| over))
         .kids((!open.is_lesson()).then(|| curtain::eyes(&app.shell, game, open, view)).flatten())
         .kids(introduction::brief(app, game, open, view))
         .kids(waiting(app).filter(|_| waits_below(open)))
+}
+
+/// Returns the sentence: what is awaited, or what else there is to say first.
+fn sentence(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> String {
+    let words = shell.lang().words();
+    // A small frame has room for one sentence.
+    if let Some(hint) = hint::text(shell, open).filter(|_| shell.asked.frame) {
+        return hint;
+    }
+    if let Some((seat, _)) = open.lost_throw() {
+        let who = words_of(game, shell.lang()).called(seat, &open.extras.players[seat]);
+        return fill(words.turn_lost, &[("who", &who)]);
+    }
+    match open.computer.paused && open.is_shown() && open.back().is_none() {
+        true => words.paused.to_owned(),
+        false => view.say[0].clone(),
+    }
+}
+
+/// Renders what a game shows once it has begun: an earlier position's controls, its end, and what a
+/// review has found; until that is here, that it comes.
+fn once_begun(app: &App, open: &Play, view: &PlayView, over: bool) -> [Option<Element>; 3] {
+    let why = &view.say[1];
+    if app.shell.prose_is_here() {
+        let back = open.back().map(|at| reading::look_back(app, open, at));
+        let end = over.then(|| reading::end(app, open, why));
+        let review = (over || back.is_some()).then(|| reviewed(&app.shell, open)).flatten();
+        return [back, end, review];
+    }
+    let wait = || awaited(&app.shell);
+    let end = || with("div", "fin").key("fin").kid(el("p").text(why.clone())).kid(wait());
+    [open.back().map(|_| wait().key("ask")), over.then(end), None]
 }
 
 /// Renders the sentence itself, which takes the focus where a task begins.
