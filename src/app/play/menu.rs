@@ -32,7 +32,7 @@ fn acts(shell: &Shell, open: &Play, view: &PlayView) -> Element {
         .kid(act("btn", Playing::Resign, (icons::FLAG, words.resign), speaks))
         .kid(full)
         .kids(board_turn::button(shell, open))
-        .kids((begun && !open.session.has_secrets()).then(share))
+        .kids((!open.session.has_secrets()).then(share))
         .kids(match_score::reset(shell, open));
     // What leads on from an earlier position: a low page has no room for it below the sentence.
     match open.back() {
