@@ -587,7 +587,8 @@ pub async fn a_phones_board_stays_as_it_lies(bench: Bench) -> Done {
 /// Whether an element is seen whole on a page that is not scrolled, and nothing lies over its end.
 fn seen(selector: &str) -> String {
     format!(
-        "const part = document.querySelector({selector:?});
+        "scrollTo(0, 0);
+        const part = document.querySelector({selector:?});
         const {{ left, top, bottom }} = part.getBoundingClientRect();
         const at = document.elementFromPoint(left + 2, bottom - 2);
         return scrollY == 0 && top > 0 && part.scrollHeight <= part.clientHeight + 1

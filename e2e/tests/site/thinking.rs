@@ -128,7 +128,7 @@ pub async fn a_game_is_reviewed(bench: Bench) -> Done {
         visit.reload().await?;
         visit.act("back:first").await?;
         assert_eq!(visit.texts(".rv li").await?.len(), 1, "it is kept");
-        assert!(visit.text(".rv li").await?.starts_with("Blancs, g2-g3"));
+        assert!(visit.text(".rv li").await?.starts_with("1. g2-g3, Blancs"));
     }
     Ok(())
 }
