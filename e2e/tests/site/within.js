@@ -10,8 +10,11 @@ const shown = (e) => {
 const left = (e) => {
   const box = e.getBoundingClientRect();
   let [l, t, r, b] = [Math.max(0, box.left), Math.max(0, box.top), Math.min(wide, box.right), Math.min(high, box.bottom)];
-  for (let p = e.parentElement; p && p !== document.body; p = p.parentElement) {
+  // (A part that is fixed to the window is cut by none of them.)
+  let { position } = getComputedStyle(e);
+  for (let p = e.parentElement; p && p !== document.body && position !== "fixed"; p = p.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(p);
+    ({ position } = getComputedStyle(p));
     if (overflowX === "visible" && overflowY === "visible") continue;
     const c = p.getBoundingClientRect();
     [l, t, r, b] = [Math.max(l, c.left), Math.max(t, c.top), Math.min(r, c.right), Math.min(b, c.bottom)];

@@ -474,14 +474,23 @@ pub(crate) fn eyes(shell: &Shell, game: GameId, open: &Play, view: &PlayView) ->
     });
     let all = eye(None, words.all_open.to_owned(), through.is_none());
     let group = with("div", "ask eyes").key("eyes").attr("role", "group");
-    let people = open.people();
-    // Each person can keep the own army for another game. The game is over, so nothing is hidden.
-    let keep = view.seats.iter().filter(|seat| people.has(seat.seat)).filter_map(|seat| {
-        open.session.table.laid_out(seat.seat)?;
-        let text = fill(words.keep_own, &[("who", &seat.called)]);
-        Some(button("btn txt", Hiding::KeepOwn(seat.seat), text))
-    });
-    let group = group.attr("aria-label", words.whose_eye).kid(all).kids(seats).kids(keep);
+    let group = group.attr("aria-label", words.whose_eye).kid(all).kids(seats);
     let over = matches!(open.session.table.turn(), Turn::Over(_));
     (game.facts().secrets && over).then_some(group)
+}
+
+/// Renders the buttons by which each person keeps the own army of a game that is over for another
+/// one.
+pub(crate) fn keep_own(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
+    let over = matches!(open.session.table.turn(), Turn::Over(_));
+    if !open.session.game().facts().secrets || !over {
+        return None;
+    }
+    let people = open.people();
+    let keep = view.seats.iter().filter(|seat| people.has(seat.seat)).filter_map(|seat| {
+        open.session.table.laid_out(seat.seat)?;
+        let text = fill(shell.lang().words().keep_own, &[("who", &seat.called)]);
+        Some(button("btn txt", Hiding::KeepOwn(seat.seat), text))
+    });
+    Some(with("div", "row").key("keep-own").kids(keep))
 }

@@ -93,6 +93,7 @@ pub(crate) fn content(app: &App, game: GameId, open: &Play, view: &PlayView) -> 
     let mut all: Vec<Element> = match_score::line(&app.shell, open).into_iter().collect();
     all.push(acts(&app.shell, open, view));
     all.extend(curtain::own(&app.shell, open, view));
+    all.extend(curtain::keep_own(&app.shell, open, view));
     all.extend(set);
     all.push(el("nav").key("pages").attr("aria-label", words.menu).kid(pages));
     all.extend(shown);
