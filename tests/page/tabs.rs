@@ -597,19 +597,21 @@ fn no_arrangement_is_offered_that_may_lie_hidden_in_a_game() {
     let store = Shared::default();
     let mut app = open_with(&store, 1, "#/luzhanqi");
     let offered = |app: &App| find(app, |e| e.get("data-do") == Some("own")).len();
-    let kept = |app: &App| {
+    let kept = |app: &mut App| {
+        press(app, "menu");
         let all = find(app, |e| e.get("data-do").is_some_and(|act| act.starts_with("keep-own")));
+        press(app, "menu");
         all.len()
     };
     for _ in 0..2 {
         secret::come(&mut app);
-        assert_eq!(kept(&app), 0, "nothing is kept that is hidden");
+        assert_eq!(kept(&mut app), 0, "nothing is kept that is hidden");
         press(&mut app, "ready");
     }
     secret::come(&mut app);
     press(&mut app, "resign");
     press(&mut app, "resign-yes");
-    assert_eq!(kept(&app), 2);
+    assert_eq!(kept(&mut app), 2);
     press(&mut app, "keep-own:0");
     press(&mut app, "keep-own:1");
     press(&mut app, "again");
