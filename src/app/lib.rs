@@ -644,16 +644,19 @@ impl App {
             | Field::Clock
             | Field::Minutes(_)
             | Field::Increment
-            | Field::Expiry => {
-                if let Some(form) = &mut self.screen.form {
-                    form.fill(&field, &value, self.shell.prefs.level);
-                } else if let (Field::Level(seat), Some(level)) = (field, read_level(&value)) {
-                    if let Some(game) = &mut self.game {
-                        game.set_level(seat, level, out);
-                    }
-                    self.keep_level();
-                }
+            | Field::Expiry => self.fill_in_form(&field, &value, out),
+        }
+    }
+
+    /// Takes in a field of the form before a game; without one, the level of a computer that plays.
+    fn fill_in_form(&mut self, field: &Field, value: &str, out: &mut Out) {
+        if let Some(form) = &mut self.screen.form {
+            form.fill(field, value, self.shell.prefs.level);
+        } else if let (Field::Level(seat), Some(level)) = (field, read_level(value)) {
+            if let Some(game) = &mut self.game {
+                game.set_level(*seat, level, out);
             }
+            self.keep_level();
         }
     }
 }

@@ -157,9 +157,12 @@ fn a_position_that_is_looked_back_at_is_taken_along() {
     assert_eq!(find(&app, |e| e.get("href") == Some("#/mak-yek/setup")).len(), 2);
 }
 
+/// The game, the kinds that are put and where, and what is said.
+type Case = (&'static str, &'static [(usize, &'static [usize])], &'static str);
+
 #[test]
 fn what_cannot_be_is_refused_with_its_reason_and_leads_nowhere() {
-    let cases: &[(&str, &[(usize, &[usize])], &str)] = &[
+    let cases: &[Case] = &[
         ("mak-yek", &[], "Blancs : il faut au moins une pièce."),
         ("mak-yek", &[(0, &[1])], "Noirs : il faut au moins une pièce."),
         (

@@ -252,7 +252,6 @@ fn cols(board: &Board, facing: Facing) -> usize {
 
 /// Renders the players, the far seat first.
 fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element {
-    let words = shell.lang().words();
     let player = |seat: &SeatView| {
         let near = seat.seat == open.bottom();
         let mut class = format!("pl {}", if near { "near" } else { "far" });
@@ -261,21 +260,8 @@ fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element
             class += if also { name } else { "" };
         }
         // The side first, for each; then who plays it, if that is known.
-        let named = seat.called != seat.name;
         let level = open.extras.players[seat.seat].level;
-        let computer = level.map(|level| {
-            let level = shell.lang().level(level);
-            fill(words.parenthesis, &[("what", words.computer), ("within", level)])
-        });
-        let ally = seat.with.as_str();
-        let more = [
-            (named, seat.called.as_str()),
-            (!ally.is_empty(), ally),
-            (computer.is_some(), computer.as_deref().unwrap_or_default()),
-            (seat.out, words.is_out),
-        ];
-        let mut more = more.into_iter().filter(|(so, _)| *so).map(|(_, what)| what);
-        let who = join(words.parts, &mut more);
+        let who = who_plays(shell, seat, level);
         let name = el("div").kid(el("b").text(seat.name));
         let name = match view.seats.len() {
             ..=2 => name.kid(el("span").text(who)),
@@ -308,6 +294,24 @@ fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element
             .key(team[0].seat.index().to_string())
             .kids(team.iter().map(|&seat| player(seat)))
     }))
+}
+
+/// Returns who plays a seat, in words: a name, the allies, a computer with its level, and whether the
+/// seat is out.
+fn who_plays(shell: &Shell, seat: &SeatView, level: Option<u8>) -> String {
+    let words = shell.lang().words();
+    let computer = level.map(|level| {
+        let level = shell.lang().level(level);
+        fill(words.parenthesis, &[("what", words.computer), ("within", level)])
+    });
+    let ally = seat.with.as_str();
+    let more = [
+        (seat.called != seat.name, seat.called.as_str()),
+        (!ally.is_empty(), ally),
+        (computer.is_some(), computer.as_deref().unwrap_or_default()),
+        (seat.out, words.is_out),
+    ];
+    join(words.parts, &mut more.into_iter().filter(|(so, _)| *so).map(|(_, what)| what))
 }
 
 /// Renders who plays one of four seats in signs, which have room beside its name where words would be
