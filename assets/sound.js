@@ -39,7 +39,7 @@ const SOUNDS = {
 };
 
 // How loud the visitor wants them.
-const VOLUMES = { low: 0.3, medium: 0.6 };
+const VOLUMES = { low: 0.3, full: 1 };
 
 export const play = async (what) => {
   // Before anything was pressed browsers let nothing be heard, and complain.
@@ -47,6 +47,6 @@ export const play = async (what) => {
   navigator.vibrate?.(10);
   context ??= new AudioContext();
   await context.resume();
-  const loud = VOLUMES[document.documentElement.dataset.volume] ?? 1;
+  const loud = VOLUMES[document.documentElement.dataset.volume] ?? 0.6;
   for (const [at, sound] of SOUNDS[what] ?? []) knock(at, { ...sound, volume: sound.volume * loud });
 };

@@ -146,8 +146,8 @@ settings! {
         Hand hand: &'static str = "", |text| one_of(&["", "left"], text);
         /// The colours of the boards: `slate` or `paper`, or empty for each game's own.
         Board board: &'static str = "", |text| one_of(&["", "slate", "paper"], text);
-        /// The volume of sounds: `low` or `medium`; empty where they are at full volume.
-        Volume volume: &'static str = "", |text| one_of(&["", "low", "medium"], text);
+        /// The volume of sounds: `low` or `full`; empty where it is between them.
+        Volume volume: &'static str = "", |text| one_of(&["", "low", "full"], text);
         /// The labels on the faces of tiles: `chinese`, `symbols`, or empty for a number and a
         /// name.
         Labels labels: &'static str = "", |text| one_of(&["", "chinese", "symbols"], text);

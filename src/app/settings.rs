@@ -86,7 +86,7 @@ fn more_looks(shell: &Shell) -> [Element; 3] {
 fn volume(shell: &Shell) -> Option<Element> {
     let words = &shell.lang().words().looks;
     let [low, medium, full] = words.volumes;
-    let volumes = [("low", low), ("medium", medium), ("", full)];
+    let volumes = [("low", low), ("", medium), ("full", full)];
     let volume = || look(Pref::Volume, words.volume, &volumes, shell.prefs.volume);
     shell.prefs.sound.then(volume)
 }

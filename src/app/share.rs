@@ -41,7 +41,7 @@ pub(super) fn ways(app: &App) -> Vec<Element> {
     };
     all.extend(of_link(app));
     all.extend(of_record(app, record));
-    let reviewed = open.shows_review() && app.shell.prose_is_here();
+    let reviewed = open.shows_review() && !open.is_reviewing() && app.shell.prose_is_here();
     all.extend(reviewed.then(|| annotated_moves(&app.shell, open)).flatten());
     all.push(position(&app.shell, open));
     all

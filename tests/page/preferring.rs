@@ -30,7 +30,7 @@ fn what_is_chosen_of_the_looks_is_offered_shown_as_chosen_and_kept() {
         ("pref.size", ["", "large", "larger"].as_slice()),
         ("pref.board", &["", "slate", "paper"]),
         ("pref.hand", &["", "left"]),
-        ("pref.volume", &["low", "medium", ""]),
+        ("pref.volume", &["low", "", "full"]),
     ] {
         let (all, chosen) = offered(&app, name);
         assert_eq!(

@@ -131,7 +131,8 @@ fn a_refused_copy_is_shown_to_nobody_who_has_gone_on() {
         "refused",
     ]);
     let begun = ["seed 1801", "go #/apit-sodok?frame=1", "press at:s5", "press at:s13"];
-    let other = ["press menu", "press start", "press at:s4", "press at:s12", "press menu"];
+    let other = ["fetched fr-prose true", "press menu", "press start", "press at:s4"];
+    let other = [&other[..], &["press at:s12", "press menu"]].concat();
     let (seed, events) = read(&[&begun[..], &other].concat().join("\n"));
     let world = end(seed, &events, no_more).expect("all laws hold");
     let asides = world.sight.controls.iter().filter(|control| control.act.starts_with("resume:"));

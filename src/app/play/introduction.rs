@@ -27,7 +27,9 @@ fn is_shown(shell: &Shell, open: &Play, view: &PlayView) -> bool {
         && !table.has_stashed_draft()
         && open.session.start().is_none()
         && !open.is_lesson();
-    fresh && !shell.asked.frame && !view.laying && open.person_to_act().is_some()
+    // (A hint needs the room, and whoever asks for one has begun.)
+    let asks = open.beside.hint.is_some() || open.beside.answer.is_some();
+    fresh && !asks && !shell.asked.frame && !view.laying && open.person_to_act().is_some()
 }
 
 /// Returns whether the level of the only computer is chosen here, and not beside the moves.

@@ -264,7 +264,7 @@ fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element
         let who = who_plays(shell, seat, level);
         let name = el("div").kid(el("b").text(seat.name));
         let name = match view.seats.len() {
-            ..=2 => name.kid(el("span").text(who)),
+            ..=2 if level.is_none() => name.kid(el("span").text(who)),
             _ => name.kid(with("span", "vh").text(who)).kids(signs(game, view, seat, level)),
         };
         with("div", class)
@@ -314,8 +314,8 @@ fn who_plays(shell: &Shell, seat: &SeatView, level: Option<u8>) -> String {
     join(words.parts, &mut more.into_iter().filter(|(so, _)| *so).map(|(_, what)| what))
 }
 
-/// Renders who plays one of four seats in signs, which have room beside its name where words would be
-/// cut: a person's name, a computer with its level, and the ally's emblem.
+/// Renders who plays a seat in signs, which have room beside its name where words would be cut: a
+/// person's name, a computer with its level, and the ally's emblem.
 fn signs(game: GameId, view: &PlayView, seat: &SeatView, level: Option<u8>) -> Option<Element> {
     let named = (seat.called != seat.name).then(|| el("span").text(seat.called.clone()));
     let computer = level.map(|level| el("span").kid(icon(icons::COMPUTER)).text(level.to_string()));

@@ -33,9 +33,13 @@ impl Session {
             let list = join(lang.words().parts, &mut sides.iter().map(String::as_str));
             told.push(fill(words.takes, &[("list", &list)]));
         }
-        // Of the moves that took most pieces, take the first.
+        // Of the moves that took most pieces, take the first: of a person alone, who is told of the own.
+        let people = Seat::first(self.seats()).filter(|&seat| extras.players[seat].level.is_none());
+        let people: Vec<Seat> = people.collect();
+        let own = |seat: &Seat| people.len() != 1 || people.contains(seat);
         let taken = |trace: &Trace| trace.taken.iter().map(|(_, look)| look.count()).sum::<usize>();
-        let most = traces.iter().rev().max_by_key(|(.., trace)| taken(trace));
+        let most = traces.iter().filter(|(_, seat, _)| own(seat)).rev();
+        let most = most.max_by_key(|(.., trace)| taken(trace));
         if let Some((step, _, trace)) = most.filter(|(.., trace)| taken(trace) > 1)
             && let Some((what, _)) = self.notation(lang, extras, *step)
         {
