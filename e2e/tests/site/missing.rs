@@ -68,7 +68,7 @@ pub async fn no_part_that_is_missing_gives_an_army_out(bench: Bench) -> Done {
         let good: Vec<Vec<u8>> = parts.iter().map(|name| std::fs::read(site.file(name)).expect("a part")).collect();
         lose(&site, &parts, why);
         // What the game that is on needs more has come with its first move.
-        let here = ["#/luzhanqi/rules", "#/luzhanqi/text"];
+        let here = ["#/luzhanqi/text", "#/luzhanqi/rules"];
         let routes = ["#/fanorona", "#/", "#/mak-yek/rules", "#/settings"];
         for route in here.into_iter().chain(routes) {
             let go = "location.hash = arguments[0]; return null";

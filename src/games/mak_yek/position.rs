@@ -258,8 +258,8 @@ impl<const APIT: bool> Thinkable for Position<APIT> {
 
     const LEVELS: Levels = if APIT {
         [
-            LevelParams::new(1, 8_000, 99, 28),
-            LevelParams::new(1, 8_000, 99, 30),
+            LevelParams::new(1, 8_000, 99, 15),
+            LevelParams::new(1, 8_000, 99, 22),
             LevelParams::new(1, 8_000, 70, 41),
             LevelParams::new(1, 8_000, 70, 46),
             LevelParams::new(1, 8_000, 70, NO_BLUNDERS),
@@ -269,8 +269,8 @@ impl<const APIT: bool> Thinkable for Position<APIT> {
         ]
     } else {
         [
-            LevelParams::new(1, 50_000, 99, 25),
-            LevelParams::new(1, 50_000, 95, 28),
+            LevelParams::new(1, 50_000, 99, 18),
+            LevelParams::new(1, 50_000, 99, 23),
             LevelParams::new(1, 50_000, 95, 30),
             LevelParams::new(1, 50_000, 95, 42),
             LevelParams::new(1, 50_000, 95, 62),
