@@ -74,7 +74,8 @@ impl Play {
     pub(super) fn is_hint_offered(&self) -> bool {
         let people = self.people();
         let fresh = self.beside.hint.is_none() && self.session.table.clicks().is_empty();
-        if people.len() != 1 || !fresh || self.session.has_secrets() || !self.can_hint() {
+        let plays = !self.is_lesson() && !self.session.has_secrets();
+        if people.len() != 1 || !fresh || !plays || !self.can_hint() {
             return false;
         }
         let step = |step: usize| {

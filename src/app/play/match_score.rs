@@ -13,8 +13,7 @@ use palamede_text::{fill, join};
 
 impl App {
     /// Counts the open game, which has just ended, and fills its result in where it is of the
-    /// tournament that is on; says the score where it is not the first
-    /// game of its match. A frame counts none, and a copy of an earlier position does not count.
+    /// tournament that is on; says the score where it is not the first game of its match. A frame counts none, and a copy of an earlier position does not count.
     pub(crate) fn count_game(&mut self, out: &mut Out) {
         let Some(game) = self.game.as_ref().filter(|game| !game.is_lesson()) else { return };
         let Turn::Over(outcome) = game.session.table.turn() else { return };
@@ -100,8 +99,7 @@ fn side_name(shell: &Shell, open: &Play, side: usize) -> String {
 
 /// Renders the score; `None` where there is none, or what says it is not here yet.
 pub(super) fn line(shell: &Shell, open: &Play) -> Option<Element> {
-    let text =
-        if shell.prose_is_here() { reading::match_score(shell, open)? } else { return None };
+    let text = shell.prose_is_here().then(|| reading::match_score(shell, open)).flatten()?;
     Some(with("p", "match").key("match").text(text))
 }
 
