@@ -159,7 +159,7 @@ export const takeNewer = () => {
   press("renew");
   return true;
 };
-// What the browser offers for installing the site, until that is taken up: the site shows a button then, and the browser no
+// The browser's offer to install the site, until that is taken up: the site shows a button then, and the browser no
 // bar of its own.
 let offer;
 const offered = (engine, event) => {

@@ -64,7 +64,7 @@ fn contrast(one: &str, other: &str) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// What cannot be told apart on a game's board in this look.
+/// Finds the colours that cannot be told apart on a game's board in this look.
 fn faults(game: GameId, look: &str, sheet: &str) -> Vec<String> {
     let class = game.facts().class;
     let file = game.id().trim_end_matches("-four").replace("apit-sodok", "mak-yek");

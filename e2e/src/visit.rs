@@ -377,7 +377,7 @@ impl Visit {
         if self.js_with::<bool>(IN_MENU, vec![control.as_str().into()]).await? {
             self.open_menu().await?;
         }
-        // What a game shows once it has begun may be on its way.
+        // The part that a begun game shows may be on its way.
         let there = format!("return !!document.querySelector(\"{control}\")");
         self.until(action, &there).await?;
         let control = if self.count(&in_menu).await? > 0 { in_menu } else { control };

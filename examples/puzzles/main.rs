@@ -136,7 +136,7 @@ fn open<G: Thinkable>(options: &Options, wish: &Wish) -> Vec<Puzzle> {
     found
 }
 
-/// What the best other first step of a puzzle of the site comes to.
+/// Finds the outcome of the best other first step of a puzzle of the site.
 fn other_of<G: Thinkable>(puzzle: &Exercise) -> Vec<String> {
     let goal = match puzzle.goal.split_once(' ') {
         Some((_, n)) => Goal::Take(n.parse().expect("a number")),

@@ -1,4 +1,4 @@
-//! What the best other first step of a puzzle comes to: by that the site tells why the answer is right.
+//! The outcome of the best other first step of a puzzle: by that the site tells why the answer is right.
 
 use crate::proof::{Goal, Proof, after, turn};
 use palamede::rules::{Notation, Seat, Turn};

@@ -22,7 +22,7 @@ pub struct Puzzle {
     pub start: String,
     /// The moves.
     pub line: Vec<String>,
-    /// What the best other first move comes to.
+    /// The outcome of the best other first move.
     pub other: Vec<String>,
     /// How many positions the proof visited.
     pub nodes: u64,

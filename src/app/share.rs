@@ -102,7 +102,7 @@ fn of_record(app: &App, record: String) -> Vec<Element> {
 }
 
 /// Renders the position as a picture, to keep as a file and to print with its moves and its link.
-/// What is pressed here is the work of `assets/picture.js`, which knows the rest from the record
+/// The buttons here are the work of `assets/picture.js`, which knows the rest from the record
 /// above.
 fn position(shell: &Shell, open: &Play) -> Element {
     let (words, share) = (shell.lang().words(), &shell.lang().words().share);

@@ -30,7 +30,7 @@ impl PieceKind {
 /// A number that belongs to a position besides what stands on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Count {
-    /// What is counted.
+    /// The thing that is counted.
     pub of: Counted,
     /// The highest value.
     pub most: u8,

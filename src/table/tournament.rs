@@ -1,7 +1,7 @@
 //! A tournament among people at one table: a round robin, in which everybody meets everybody else
 //! once.
 //!
-//! Who meets whom in which round comes from the circle method: one player stays, all others move on
+//! The pairings of each round come from the circle method: one player stays, all others move on
 //! by one place a round, and those who sit opposite each other play. Where the number is odd, the
 //! place that stays is empty, and who sits opposite it rests.
 
@@ -100,7 +100,7 @@ pub enum NamesFault {
 /// The reason why a kept tournament cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TournamentFault {
-    /// It does not say which game for two is played.
+    /// The text does not say which game for two is played.
     Game,
     /// Its names are not those of a tournament.
     Names(NamesFault),

@@ -22,7 +22,7 @@ wording! {
         /// than theirs; or `sure`, the one attack that cannot fail. Empty in a lesson, whose tasks
         /// have words of their own.
         pub goal: &'static str,
-        /// What the best other first step of a puzzle comes to, found by the engine with the puzzle
+        /// The outcome of the best other first step of a puzzle, found by the engine with the puzzle
         /// (`examples/puzzles`) and proved with it: the step; the reply by which the others hold most,
         /// empty where none is awaited; and of captures how many more than theirs it brings, of a
         /// win the number of replies that avert it, or `!` where the reply wins. Of an attack the step

@@ -6,21 +6,21 @@ use super::wording::wording;
 wording! {
     /// The words for the reason of an answer.
     pub struct ReasonWords {
-        /// What the answer takes: `{n}`, `{sites}`; for one piece, for more.
+        /// The captures of the answer: `{n}`, `{sites}`; for one piece, for more.
         pub takes: [&'static str; 2],
         /// The others take nothing meanwhile.
         pub loses_nothing: &'static str,
-        /// What the others take meanwhile: `{n}`, `{sites}`; for one piece, for more.
+        /// The captures of the others meanwhile: `{n}`, `{sites}`; for one piece, for more.
         pub loses: [&'static str; 2],
         /// The best other step: `{other}`, `{gives}`.
         pub best: &'static str,
         /// The best other step, and the best `{reply}`: `{other}`, `{gives}`.
         pub best_after: &'static str,
-        /// What a step gives: so many pieces `{n}`; for one, for more.
+        /// The gain of a step: so many pieces `{n}`; for one, for more.
         pub gives: [&'static str; 2],
         /// A step gives nothing.
         pub gives_nothing: &'static str,
-        /// What a step costs: so many pieces `{n}`; for one, for more.
+        /// The cost of a step: so many pieces `{n}`; for one, for more.
         pub costs: [&'static str; 2],
         /// After the best other step the others avert the defeat by one reply alone: `{other}`,
         /// `{reply}`.
@@ -33,7 +33,7 @@ wording! {
         pub goes_on: &'static str,
         /// No other first step wins with the dice that lie there.
         pub only_start: &'static str,
-        /// What can stand on the site that is attacked: `{site}`, `{ranks}`; and `{piece}` beats it.
+        /// The ranks that can stand on the site that is attacked: `{site}`, `{ranks}`; and `{piece}` beats it.
         pub sure: &'static str,
         /// Another attack can fail: `{from}`, `{piece}`, `{site}` and what can stand there, `{ranks}`.
         pub unsure: &'static str,

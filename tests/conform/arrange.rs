@@ -15,13 +15,13 @@ fn open<R: Arrange>(options: &Options) -> Options {
     options.in_force(R::BOUNDS)
 }
 
-/// What a text lays out.
+/// Returns the layout of a text.
 fn read<R: Arrange>(options: &Options, text: &str) -> Layout {
     let position = R::set_up(options, text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
     R::layout(&position.view(Eye::Open)).expect("everything is seen")
 }
 
-/// What a layout is, but for what holds until something is changed.
+/// Returns a layout without the parts that hold only until something is changed.
 fn bare(layout: &Layout) -> Layout {
     Layout { rest: String::new(), ..layout.clone() }
 }
@@ -70,7 +70,7 @@ fn change(layout: &mut Layout, kinds: &[PieceKind], sites: usize, rng: &mut Gene
     }
 }
 
-/// What is laid out at random is a position that reads as it was laid out, or refused for a reason;
+/// A layout made at random is a position that reads as it was laid out, or refused for a reason;
 /// both come.
 fn what_is_laid_out_is_read_or_refused<R: Conform + Arrange>() {
     let (mut read_back, mut refused) = (0, 0);
@@ -104,7 +104,7 @@ fn what_is_laid_out_is_read_or_refused<R: Conform + Arrange>() {
     assert!(read_back > 20 && refused > 20, "{read_back} {refused}");
 }
 
-/// What a refusal blames is so.
+/// The reason of a refusal is true.
 fn check_blame<R: Arrange>(layout: &Layout, kinds: &[PieceKind], fault: &LayoutFault<R::Refusal>) {
     match fault {
         LayoutFault::NoPiece(seat) => assert!(layout.pieces_of(*seat, kinds) < 25),

@@ -331,7 +331,7 @@ fn lost<G: Known>(start: &str, steps: &[&str]) -> [i32; 2] {
     [0, 1].map(|side| begun[side] - now[side])
 }
 
-/// What is said of each puzzle once it is solved is there in each language, and names what the rules
+/// The sentence of each solved puzzle is there in each language, and names what the rules
 /// tell: how many pieces are taken, as counted on the board; how the game ends; the other step and the
 /// reply to it, which `puzzles::reason` proves.
 #[test]

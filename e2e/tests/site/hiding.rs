@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;
 
-/// What stands behind the curtain and should not: marks, cells, moves, ranks on pieces but a flag that everybody
+/// Finds the things that stand behind the curtain and should not: marks, cells, moves, ranks on pieces but a flag that everybody
 /// knows, more looks of pieces than seats have backs, and names of ranks beside what everybody has heard.
 const BEHIND: &str = "const all = (selector) => [...document.querySelectorAll(selector)];
     const faces = all('.bx text:not(.co)').filter((face) => face.textContent.trim() !== 'F');

@@ -67,7 +67,7 @@ pub async fn no_part_that_is_missing_gives_an_army_out(bench: Bench) -> Done {
         let parts: Vec<String> = site.names("palamede-", ".bin").into_iter().filter(here).collect();
         let good: Vec<Vec<u8>> = parts.iter().map(|name| std::fs::read(site.file(name)).expect("a part")).collect();
         lose(&site, &parts, why);
-        // What the game that is on needs more has come with its first move.
+        // The parts of the open game have come with its first move.
         let here = ["#/luzhanqi/text", "#/luzhanqi/rules"];
         let routes = ["#/fanorona", "#/", "#/mak-yek/rules", "#/settings"];
         for route in here.into_iter().chain(routes) {

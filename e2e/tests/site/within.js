@@ -1,4 +1,4 @@
-// What a page shows that cannot be seen, pressed or read without scrolling it.
+// Finds the controls of a page that cannot be seen, pressed or read without scrolling it.
 const [wide, high] = [document.documentElement.clientWidth, innerHeight];
 const found = [];
 const named = (e) => `${e.dataset.do ?? e.id} ${(e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 40)}`;
@@ -6,7 +6,7 @@ const shown = (e) => {
   const { width, height } = e.getBoundingClientRect();
   return width >= 2 && height >= 2 && e.checkVisibility({ visibilityProperty: true });
 };
-// What those around an element leave of it.
+// The part of an element that those around it leave.
 const left = (e) => {
   const box = e.getBoundingClientRect();
   let [l, t, r, b] = [Math.max(0, box.left), Math.max(0, box.top), Math.min(wide, box.right), Math.min(high, box.bottom)];
