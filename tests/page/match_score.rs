@@ -3,6 +3,7 @@
 use super::thinking::asked;
 use super::*;
 use palamede::table::Answer;
+use palamede::text::Pack;
 
 /// A game of Mak-Yek between two people of these names, whoever played before.
 fn begun(store: &Shared, names: [&str; 2]) -> App {
@@ -191,4 +192,21 @@ fn teams_count_where_four_play_and_the_score_stands_before_the_curtain() {
         assert!(app.game.as_ref().is_some_and(|game| game.session.table.is_drawn()));
         assert_eq!(self::score(&mut app), score, "{hash}: names and numbers, which hide nothing");
     }
+}
+
+#[test]
+fn a_game_that_ends_before_what_counts_is_here_is_counted_when_it_comes() {
+    let store = Shared::default();
+    let mut app = begun(&store, ["Léo", "Nour"]);
+    let prose = Pack::Prose(Lang::Fr);
+    app.shell.packs.loaded.retain(|&pack| pack != prose);
+    resign(&mut app);
+    assert!(!store.names().contains(&"matches".to_owned()));
+    assert_eq!(find(&app, |e| e.get("data-do") == Some("again")).len(), 0, "it is on its way");
+    app.update(Msg::Fetched { pack: prose, here: true });
+    assert_eq!(find(&app, |e| e.get("data-do") == Some("again")).len(), 1);
+    assert_eq!(score(&mut app), "Score\u{a0}: Léo 0 – Nour 1");
+    // Once is enough.
+    app.update(Msg::Fetched { pack: Pack::Prose(Lang::En), here: true });
+    assert_eq!(score(&mut app), "Score\u{a0}: Léo 0 – Nour 1");
 }

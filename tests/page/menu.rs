@@ -1,6 +1,7 @@
 //! The menu of a small screen: a sheet over the page.
 
 use super::*;
+use palamede::text::Pack;
 
 fn focus(id: &str) -> Effect {
     Effect::Focus(id.to_owned())
@@ -66,4 +67,22 @@ fn what_is_done_in_the_menu_is_seen_on_the_board() {
     let mut app = open("#/mak-yek/learn/1");
     press(&mut app, "menu");
     assert!(class(&app, "menu").is_empty());
+}
+
+#[test]
+fn the_menu_asks_for_what_it_holds_and_shows_it_when_it_comes() {
+    let mut app = open("#/mak-yek");
+    let prose = Pack::Prose(Lang::Fr);
+    app.shell.packs.loaded.retain(|&pack| pack != prose);
+    assert!(press(&mut app, "menu").contains(&Effect::Fetch(prose)));
+    let acts = |app: &App| find(app, |e| e.get("data-do") == Some("resign")).len();
+    let close = |app: &App| find(app, |e| e.get("data-do") == Some("menu") && e.tag == "button");
+    assert_eq!(acts(&app), 0);
+    assert!(close(&app).len() > 1, "it can be closed meanwhile");
+    app.update(Msg::Fetched { pack: prose, here: false });
+    let told = find(&app, |e| e.get("role") == Some("alert"));
+    assert!(!told.is_empty(), "it is told that it did not come");
+    assert_eq!(press(&mut app, "fetch"), [Effect::Fetch(prose)]);
+    app.update(Msg::Fetched { pack: prose, here: true });
+    assert_eq!(acts(&app), 1);
 }
