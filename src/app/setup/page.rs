@@ -206,8 +206,8 @@ fn ways_on(shell: &Shell, refused: bool) -> Element {
         let made = button(class, arranging, text).maybe("aria-disabled", off);
         made.attr("aria-describedby", "setup-said")
     };
-    with("div", "ways")
-        .key("ways")
+    with("div", "leads-on")
+        .key("leads-on")
         .kid(
             with("div", "row")
                 .kid(way("btn pri", Arranging::Among, words.among))
