@@ -308,31 +308,47 @@ fn a_piece_glides_round_the_curve_it_moves_along() {
 #[test]
 fn the_map_gives_way_to_what_it_would_cover_but_not_while_it_is_pressed() {
     let mut app = four();
-    let corner =
-        |app: &App| class(app, "map").remove(0).get("class").unwrap_or_default().to_owned();
-    let own = corner(&app);
+    let own = map_place(&app);
     // In front of the own army there are sites in every corner below.
     app.update(Msg::MapPressed { x: 430, y: 560 });
-    assert_eq!(corner(&app), own, "it stays under the pointer");
+    assert_eq!(map_place(&app), own, "it stays under the pointer");
     app.update(Msg::AnimationEnded);
     let lens = lens(&app);
     let sites: Vec<_> = (0..129).map(|site| place(&app, site)).collect();
-    let (right, bottom) = lens.corner(sites.iter().copied(), sites[0]);
-    let words = [(right, "right"), (bottom, "bottom")];
-    assert!(words.iter().all(|(so, word)| corner(&app).contains(word) == *so), "{}", corner(&app));
+    let (quarters, bottom) = lens.map_place(sites.iter().copied(), sites[0]);
     let ((left, top, w, h), (map_w, map_h)) = (lens.seen, lens.map());
-    let covered = |right: bool, bottom: bool| {
-        let x = if right { left + w - map_w } else { left };
+    assert_eq!(map_place(&app), (quarters, bottom));
+    let covered = |quarters: i32, bottom: bool| {
+        let x = left + (w - map_w) * quarters / 4;
         let y = if bottom { top + h - map_h } else { top };
         let below = |&&(at_x, at_y): &&(i32, i32)| {
             (x - 28..x + map_w + 29).contains(&at_x) && (y - 28..y + map_h + 29).contains(&at_y)
         };
         sites.iter().filter(below).count()
     };
-    for (other_right, other_bottom) in [(false, false), (false, true), (true, false), (true, true)]
-    {
-        assert!(covered(right, bottom) <= covered(other_right, other_bottom));
+    for (other, at_bottom) in (0..5).flat_map(|other| [(other, false), (other, true)]) {
+        assert!(covered(quarters, bottom) <= covered(other, at_bottom));
     }
+}
+
+/// Returns where the map stands: at how many quarters of the edge, and whether below.
+fn map_place(app: &App) -> (i32, bool) {
+    app.game.as_ref().expect("a game").layout.map_place
+}
+
+#[test]
+fn on_a_narrow_board_the_map_stands_between_its_columns() {
+    let mut app = open("#/sahkku");
+    app.update(Msg::BoardResized(311, 352));
+    let lens = lens(&app);
+    let sites: Vec<_> = (0..45).map(|site| place(&app, site)).collect();
+    let (quarters, bottom) = lens.map_place(sites.iter().copied(), (-9_999, -9_999));
+    let ((left, top, w, h), (map_w, map_h)) = (lens.seen, lens.map());
+    let (x, y) = (left + (w - map_w) * quarters / 4, if bottom { top + h - map_h } else { top });
+    let is_below = |&&(at_x, at_y): &&(i32, i32)| {
+        (x..=x + map_w).contains(&at_x) && (y..=y + map_h).contains(&at_y)
+    };
+    assert_eq!(sites.iter().filter(is_below).count(), 0, "{quarters} quarters, {bottom}");
 }
 
 #[test]
@@ -348,20 +364,18 @@ fn the_map_is_never_over_the_cell_that_has_the_focus() {
         app.update(Msg::MapPressed { x, y });
         let lens = lens(&app);
         let ((left, top, w, h), (map_w, map_h)) = (lens.seen, lens.map());
-        let is_below = |(at_x, at_y): (i32, i32), (right, bottom): (bool, bool)| {
-            let from_x = if right { left + w - map_w } else { left };
+        let is_below = |(at_x, at_y): (i32, i32), (quarters, bottom): (i32, bool)| {
+            let from_x = left + (w - map_w) * quarters / 4;
             let from_y = if bottom { top + h - map_h } else { top };
             (from_x..=from_x + map_w).contains(&at_x) && (from_y..=from_y + map_h).contains(&at_y)
         };
         // Where it would be if nothing had the focus.
-        let emptiest = lens.corner(all.iter().copied(), (-9_999, -9_999));
+        let emptiest = lens.map_place(all.iter().copied(), (-9_999, -9_999));
         for (site, &at) in all.iter().enumerate().filter(|&(_, &at)| lens.sees(at)) {
             app.update(Msg::Focused(site));
             app.update(Msg::AnimationEnded);
-            let map = class(&app, "map").remove(0);
-            let lies = |word: &str| map.get("class").is_some_and(|class| class.contains(word));
-            let corner = (lies("right"), lies("bottom"));
-            assert!(!is_below(at, corner), "site {site} around {x}, {y}: {corner:?}");
+            let stands = map_place(&app);
+            assert!(!is_below(at, stands), "site {site} around {x}, {y}: {stands:?}");
             made_way += usize::from(is_below(at, emptiest));
         }
     }

@@ -105,8 +105,8 @@ pub struct Layout {
     pub side: Seat,
     /// The part that is shown of such a board.
     pub zoom: Zoom,
-    /// The corner of its map: whether at the right, whether at the bottom.
-    pub corner: (bool, bool),
+    /// The place of its map, as [`Lens::map_place`](super::zoom::Lens::map_place) tells it.
+    pub map_place: (i32, bool),
 }
 
 /// The numbers of the [timers](crate::Timer) of a game that run.
@@ -222,7 +222,7 @@ impl Play {
                 upright: false,
                 side: Seat::FIRST,
                 zoom: Zoom::Side,
-                corner: (false, true),
+                map_place: (0, true),
             },
             timers: Timers::default(),
             brief: OnceCell::new(),

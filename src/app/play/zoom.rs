@@ -20,6 +20,20 @@ const FAIR: i32 = 32;
 /// The longer side of the map, in pixels, at least and at most; between them it is a fifth
 /// of the place.
 const MAP: [i32; 2] = [60, 84];
+/// The places of the map in the order in which they are tried: how many quarters of an edge from the
+/// corner nearest to the board's middle, and whether at the other edge.
+const PLACES: [(i32, bool); 10] = [
+    (0, false),
+    (4, false),
+    (0, true),
+    (4, true),
+    (1, false),
+    (2, false),
+    (3, false),
+    (1, true),
+    (2, true),
+    (3, true),
+];
 /// Higher than any board.
 const TALL: i32 = 1 << 16;
 
@@ -148,21 +162,21 @@ impl Lens {
         within(x, left, w) && within(y, top, h)
     }
 
-    /// Returns the corner in which the map covers the fewest of these sites, and if it can be not
-    /// the one that has the keyboard's focus: whether at the right, whether at the bottom. Where it
-    /// makes no difference, towards the board's middle: what it covers there can be brought from
-    /// below it.
-    pub fn corner(
+    /// Returns the place at the upper or lower edge in which the map covers the fewest of these
+    /// sites, and if it can be not the one that has the keyboard's focus: in quarters of the way from
+    /// the left corner to the right one, and whether at the bottom. Where it makes no difference, a
+    /// corner, towards the board's middle: what it covers there can be brought from below it.
+    pub fn map_place(
         &self,
         sites: impl Iterator<Item = (i32, i32)> + Clone,
         focus: (i32, i32),
-    ) -> (bool, bool) {
+    ) -> (i32, bool) {
         let (left, top, w, h) = self.seen;
         let (map_w, map_h) = self.map();
         // The map may cover the outermost eighth of a target.
         let half = self.least * 3 / 8;
-        let covered = |right: bool, bottom: bool| {
-            let x = if right { left + w - map_w } else { left };
+        let covered = |quarters: i32, bottom: bool| {
+            let x = left + (w - map_w) * quarters / 4;
             let y = if bottom { top + h - map_h } else { top };
             let hidden = |&(at_x, at_y): &(i32, i32)| {
                 let within =
@@ -172,10 +186,16 @@ impl Lens {
             (hidden(&focus), sites.clone().filter(hidden).count())
         };
         let (x, y) = self.middle();
-        let inner = (2 * x < self.board.0, 2 * y < self.board.1);
-        let corners = [inner, (!inner.0, inner.1), (inner.0, !inner.1), (!inner.0, !inner.1)];
-        let best = corners.into_iter().min_by_key(|&(right, bottom)| covered(right, bottom));
-        best.unwrap_or(inner)
+        let (near, bottom) = (if 2 * x < self.board.0 { 4 } else { 0 }, 2 * y < self.board.1);
+        let mut best = ((near, bottom), (true, usize::MAX));
+        for (at, flip) in PLACES {
+            let place = ((near - at).abs(), bottom != flip);
+            let covers = covered(place.0, place.1);
+            if covers < best.1 {
+                best = (place, covers);
+            }
+        }
+        best.0
     }
 }
 
@@ -228,8 +248,7 @@ impl Play {
         let Some(lens) = self.shown_lens(shell) else { return };
         let (board, facing) = (self.session.board(), self.facing());
         let sites = (0..board.sites.len()).map(|site| facing.place(&board, site));
-        let corner = lens.corner(sites, facing.place(&board, self.hand.cursor));
-        self.layout.corner = corner;
+        self.layout.map_place = lens.map_place(sites, facing.place(&board, self.hand.cursor));
     }
 
     /// Returns the lens of the open game, where its board is magnified.
@@ -470,12 +489,7 @@ fn small(lens: &Lens, scene: &Scene, facing: Facing) -> Element {
 /// Renders the map: the whole board, small, and over it a button a side.
 fn map(shell: &Shell, open: &Play, lens: &Lens, scene: &Scene, facing: Facing) -> Element {
     let words = shell.lang().words();
-    let class = match open.layout.corner {
-        (false, false) => "map",
-        (true, false) => "map right",
-        (false, true) => "map bottom",
-        (true, true) => "map right bottom",
-    };
+    let (quarters, bottom) = open.layout.map_place;
     let sides = [
         ("up", Side::Up, words.see_up),
         ("left", Side::Left, words.see_left),
@@ -487,12 +501,13 @@ fn map(shell: &Shell, open: &Play, lens: &Lens, scene: &Scene, facing: Facing) -
     });
     let (map_w, map_h) = lens.map();
     let pixels = |units: i32| decimal(lens.pixels(units)) + "px";
-    with("div", class)
+    with("div", if bottom { "map bottom" } else { "map" })
         .key("map")
         .attr("role", "group")
         .attr("aria-label", words.seen_part)
         .var("--mw", pixels(map_w))
         .var("--mh", pixels(map_h))
+        .var("--mx", pixels((lens.seen.2 - map_w) * quarters / 4))
         .kid(small(lens, scene, facing))
         .kids(sides)
 }
