@@ -37,11 +37,7 @@ pub(super) fn page(app: &App, only: &str) -> Vec<Element> {
         .kid(with("p", "tag").text(words.front.tagline))
         .kid(nav);
     let resume: Vec<_> = app.resumable().iter().map(|kept| resume(&app.shell, kept)).collect();
-    // Games that are played on one board stand on one tile.
-    let tiles = games.chunk_by(|a, b| classes(*a).0 == classes(*b).0).map(|games| {
-        let class = if games.len() > 1 { "double" } else { "" };
-        with("li", class).key(games[0].id()).kids(games.iter().map(|&game| card(app, game)))
-    });
+    let tiles = games.iter().map(|&game| el("li").key(game.id()).kid(card(app, game)));
     let main = with("main", "homem")
         .attr("id", "main")
         .attr("tabindex", "-1")

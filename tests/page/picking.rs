@@ -96,14 +96,6 @@ fn a_chip_adds_its_choice_and_takes_it_back() {
     assert_eq!(follow(&mut app, "4 joueurs"), "#/");
 }
 
-/// Games on one board stand on one tile as long as both are there.
-#[test]
-fn a_double_tile_is_a_single_one_where_one_of_its_games_is_left() {
-    let doubles = |hash: &str| find(&open(hash), |e| e.get("class") == Some("double")).len();
-    assert!(doubles("#/") > 0);
-    assert_eq!(doubles("#/?only=4"), 0);
-}
-
 #[test]
 fn the_choice_is_no_part_of_the_address_of_the_page() {
     assert_eq!(Route::read("#/?only=2").hash(), "#/");
