@@ -126,6 +126,12 @@ pub(super) fn match_score(shell: &Shell, open: &Play) -> Option<String> {
     play::match_score(shell, open)
 }
 
+/// Returns whether who plays a game is settled: by the tournament that is on.
+#[inline(never)]
+pub(super) fn is_settled(shell: &Shell, open: &Play) -> bool {
+    play::is_settled(shell, open)
+}
+
 /// Begins to count anew between the players of the open game.
 #[inline(never)]
 pub(super) fn reset_score(app: &mut App, out: &mut Out) {

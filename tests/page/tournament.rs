@@ -149,6 +149,9 @@ fn a_game_that_was_started_from_the_page_fills_its_result_in() {
     go(&mut app, "#/tournament");
     assert!(page(&app).root.plain().contains("son résultat s’inscrira de lui-même"));
     go(&mut app, "#/mak-yek");
+    // Who plays is settled: nobody is asked.
+    let starts = |app: &App| find(app, |e| matches!(e.get("data-do"), Some("among" | "against")));
+    assert!(starts(&app).is_empty());
     play(&mut app, &["a3-a5"]);
     // It is opened again later, in another visit.
     let mut app = open_with(&store, 2, "#/mak-yek");
@@ -158,6 +161,7 @@ fn a_game_that_was_started_from_the_page_fills_its_result_in() {
     assert_eq!(back.iter().map(Element::plain).collect::<Vec<_>>(), ["Tournoi"]);
     // The next game between them is no game of the tournament.
     press(&mut app, "again");
+    assert_eq!(starts(&app).len(), 2);
     press(&mut app, "resign");
     press(&mut app, "resign-yes");
     go(&mut app, "#/tournament");

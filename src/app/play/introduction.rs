@@ -6,8 +6,8 @@ use super::view::{PlayView, SeatView};
 use crate::action::Starting;
 use crate::form;
 use crate::parts::{button, classes, link, pressed, words_of};
-use crate::picture;
 use crate::state::{App, Shell};
+use crate::{picture, reading};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, Labels, detail};
@@ -71,6 +71,9 @@ pub(super) fn brief(app: &App, game: GameId, open: &Play, view: &PlayView) -> Op
     let who =
         [(Starting::Among, all, !computers), (Starting::Against, words.brief.against, computers)];
     let who = who.map(|(act, text, on)| button("btn", act, text).attr("aria-pressed", pressed(on)));
+    // In a game of a tournament nothing is to be chosen.
+    let is_settled = app.shell.prose_is_here() && reading::is_settled(&app.shell, open);
+    let who = who.into_iter().filter(|_| !is_settled);
     let learn = words.lesson.lesson.open;
     let learn = link(format!("#/{}/learn", game.id()), learn).attr("class", "btn");
     let level =

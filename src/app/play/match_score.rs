@@ -6,14 +6,15 @@ use crate::out::Out;
 use crate::parts::{act, icons, link};
 use crate::reading;
 use crate::state::{App, Shell};
-use palamede_rules::{Seat, Turn};
+use palamede_rules::{Seat, Seats, Turn};
 use palamede_scene::tree::{Element, with};
 use palamede_table::{MatchScore, Tournament};
 use palamede_text::{fill, join};
 
 impl App {
     /// Counts the open game, which has just ended, and fills its result in where it is of the
-    /// tournament that is on; says the score where it is not the first game of its match. A frame counts none, and a copy of an earlier position does not count.
+    /// tournament that is on; says the score where it is not the first game of its match. A frame
+    /// counts none, and a copy of an earlier position does not count.
     pub(crate) fn count_game(&mut self, out: &mut Out) {
         let Some(game) = self.game.as_ref().filter(|game| !game.is_lesson()) else { return };
         let Turn::Over(outcome) = game.session.table.turn() else { return };
@@ -117,6 +118,16 @@ pub(super) fn at_end(shell: &Shell, open: &Play) -> Option<Element> {
 pub(super) fn above(shell: &Shell, open: &Play) -> Option<Element> {
     let ended = open.session.table.is_over() && open.back().is_none();
     line(shell, open).filter(|_| !ended)
+}
+
+/// Returns whether the result of a game will be that of a pairing of the tournament that is on: who
+/// plays it is settled then.
+pub(crate) fn is_settled(shell: &Shell, open: &Play) -> bool {
+    let text = shell.store.tournament().filter(|_| !shell.asked.frame);
+    let game = open.session.game();
+    text.is_some_and(|text| {
+        Tournament::with_result(&text, game, &open.extras, Seats::NONE).is_some()
+    })
 }
 
 /// Renders the link to the tournament that is on, where the game is one of it.

@@ -40,6 +40,7 @@ pub mod zoom;
 
 pub(super) use curtain::curtain_drawn;
 pub(super) use lesson::{actions as lesson_actions, after as lesson_after, head as lesson_head};
+pub(super) use match_score::is_settled;
 pub(super) use match_score::sentence as match_score;
 pub(super) use menu::content as menu_content;
 pub(super) use page::{board, learn, page};
