@@ -5,6 +5,7 @@
 //! cargo xtask match GAME A B [games=N] [seed=N] [opening=N] [cap=N] [elo=LOW,HIGH] [option=value …]
 //! cargo xtask ladder [GAME …] [games=N] [seed=N]
 //! cargo xtask tune GAME A [games=N] [seed=N] [opening=N] [cap=N] [option=value …]
+//! cargo xtask calibrate GAME A [games=N] [seed=N] [opening=N] [cap=N] [option=value …]
 //! ```
 //!
 //! A player is `level:L`, `random`, `beginner` (one move, by what it takes), `thumb` (Luzhanqi by
@@ -54,6 +55,7 @@
 //! two is 98 ± 2 (200, seed 31004) against `random` and 54 ± 5 (400, seed 31006) against `beginner`;
 //! for four 98 ± 3 (50, seed 31005) and 59 ± 9 (100, seed 31007).
 
+mod calibrate;
 mod contest;
 mod player;
 mod score;
@@ -62,7 +64,7 @@ mod tune;
 
 use contest::{Match, Terms};
 use palamede::games::GameId;
-use palamede::mind::LEVELS;
+use palamede::mind::{LEVELS, Limits};
 use palamede::with_game;
 use player::Spec;
 use score::Score;
@@ -75,7 +77,12 @@ fn main() -> ExitCode {
         ["match", game, a, b, ref rest @ ..] => one(game, a, b, rest),
         ["ladder", ref rest @ ..] => ladder(rest),
         ["tune", game, a, ref rest @ ..] => tune(game, a, rest),
-        _ => Err("expected match GAME A B […], ladder [GAME …] or tune GAME A […]".to_owned()),
+        ["calibrate", game, a, ref rest @ ..] => calibrate(game, a, rest),
+        _ => {
+            let all =
+                "match GAME A B […], ladder [GAME …], tune GAME A […] or calibrate GAME A […]";
+            Err(["expected ", all].concat())
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -118,6 +125,21 @@ fn tune(id: &str, a: &str, rest: &[&str]) -> Result<(), String> {
     rest.iter().try_for_each(|word| terms.read(word))?;
     let player = Spec::read(a)?;
     let found = with_game!(game, G => tune::tune::<G>(player, &terms))?;
+    println!("{id} {a}: {found}");
+    Ok(())
+}
+
+/// How often positions are won that a review values so much.
+fn calibrate(id: &str, a: &str, rest: &[&str]) -> Result<(), String> {
+    let (game, mut terms) = (game(id)?, Terms::default());
+    (terms.games, terms.opening) = (200, 8);
+    rest.iter().try_for_each(|word| terms.read(word))?;
+    let player = Spec::read(a)?;
+    let found = with_game!(game, G => {
+        // (By the work done alone, so that it can be repeated.)
+        let limits = Limits { millis: f64::INFINITY, wide: false, ..Limits::of_review::<G>() };
+        calibrate::calibrate::<G>(player, &terms, limits)
+    })?;
     println!("{id} {a}: {found}");
     Ok(())
 }

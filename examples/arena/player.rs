@@ -27,7 +27,8 @@ pub enum Spec {
 
 static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
 
-fn now() -> f64 {
+/// Returns the milliseconds since the program began.
+pub fn now() -> f64 {
     BEGUN.elapsed().as_secs_f64() * 1e3
 }
 

@@ -20,9 +20,10 @@ cargo xtask bench [--simd | browsers | players search|play [GAME ...] | room [GA
 cargo xtask match GAME A B [games=N] [elo=LOW,HIGH] [seed=N] [option=value ...]
 cargo xtask ladder [GAME ...] [games=N] [seed=N]
 cargo xtask tune GAME A [games=N] [seed=N] [option=value ...]
+cargo xtask calibrate GAME A [games=N] [seed=N] [option=value ...]
     Play matches between computer players, such as level:3 and nodes:5000, or of each level
-    against the one below, or tune what a game's evaluation weighs. examples/arena/main.rs tells
-    more.
+    against the one below, tune what a game's evaluation weighs, or see how often positions are
+    won that a review values so much. examples/arena/main.rs tells more.
 cargo xtask release TAG
     Build the site without an address of its own, and pack it for any server: target/release-files.
 cargo xtask pictures
@@ -55,7 +56,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "serve" => serve::serve(&serve::Options::read(rest)?),
         "test" => test::test(&test::Options::read(rest)?),
         "bench" => bench::bench(bench::read(rest)?),
-        "match" | "ladder" | "tune" => bench::arena(arguments),
+        "match" | "ladder" | "tune" | "calibrate" => bench::arena(arguments),
         "setup" => setup::command(rest),
         "release" => release::release(rest),
         "pictures" => site::pictures(),
