@@ -256,12 +256,24 @@ pub enum Sound {
     Place,
     /// A piece takes another.
     Take,
+    /// A piece takes several others.
+    TakeMany,
     /// Dice are thrown.
     Throw,
     /// Two pieces meet whose ranks not everybody knows: the sound is one, whatever comes of it.
     Clash,
-    /// The game has ended.
-    End,
+    /// What was pressed is not made.
+    Refuse,
+    /// A step of a lesson is done.
+    Step,
+    /// A puzzle is solved.
+    Solved,
+    /// The game has been won.
+    Win,
+    /// The only person has lost the game.
+    Loss,
+    /// The game has ended without a winner.
+    Draw,
 }
 
 impl Sound {
@@ -270,9 +282,15 @@ impl Sound {
         match self {
             Sound::Place => "place",
             Sound::Take => "take",
+            Sound::TakeMany => "take-many",
             Sound::Throw => "throw",
             Sound::Clash => "clash",
-            Sound::End => "end",
+            Sound::Refuse => "refuse",
+            Sound::Step => "step",
+            Sound::Solved => "solved",
+            Sound::Win => "win",
+            Sound::Loss => "loss",
+            Sound::Draw => "draw",
         }
     }
 }

@@ -311,7 +311,7 @@ fn a_refusal_says_why_marks_the_site_links_the_rule_and_keeps_the_selection() {
     let mut app = open("#/mak-yek");
     click(&mut app, "a3");
     let effects = click(&mut app, "b5");
-    assert!(matches!(&effects[..], [Effect::Say { urgent: true, .. }]));
+    assert!(matches!(&effects[..], [Effect::Say { urgent: true, .. }, Effect::Sound(_)]));
     let refusal = &class(&app, "refus")[0];
     let mut does = Vec::new();
     refusal.walk(&mut |e| does.extend(e.get("data-do").map(str::to_owned)));

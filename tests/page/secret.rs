@@ -286,7 +286,10 @@ fn two_clicks_change_a_draft_a_wrong_change_is_refused_and_hiding_keeps_it() {
     let bomb = army().0.iter().position(|&rank| rank == Rank::Bomb).expect("a bomb");
     at(&mut app, home(0, bomb));
     let effects = at(&mut app, home(0, 0));
-    assert!(matches!(&effects[..], [Effect::Say { urgent: true, .. }]), "{effects:?}");
+    assert!(
+        matches!(&effects[..], [Effect::Say { urgent: true, .. }, Effect::Sound(_)]),
+        "{effects:?}"
+    );
     assert_eq!(class(&app, "refus").len(), 1);
     assert_eq!(faces(&app), before);
     let (a, b) = twins();

@@ -37,7 +37,7 @@ impl Session {
         let people = Seat::first(self.seats()).filter(|&seat| extras.players[seat].level.is_none());
         let people: Vec<Seat> = people.collect();
         let own = |seat: &Seat| people.len() != 1 || people.contains(seat);
-        let taken = |trace: &Trace| trace.taken.iter().map(|(_, look)| look.count()).sum::<usize>();
+        let taken = |trace: &Trace| men(trace.taken.iter().map(|(_, look)| look));
         let most = traces.iter().filter(|(_, seat, _)| own(seat)).rev();
         let most = most.max_by_key(|(.., trace)| taken(trace));
         if let Some((step, _, trace)) = most.filter(|(.., trace)| taken(trace) > 1)
@@ -58,6 +58,6 @@ impl Session {
 }
 
 /// Returns the number of pieces that these looks show.
-pub(super) fn men(looks: &[Look]) -> usize {
-    looks.iter().map(Look::count).sum()
+pub(super) fn men<'a>(looks: impl IntoIterator<Item = &'a Look>) -> usize {
+    looks.into_iter().map(Look::count).sum()
 }

@@ -5,18 +5,19 @@ use super::label;
 use super::motion::motion;
 use super::phase::Phase;
 use super::session::Click;
+use super::sound::play_sound;
 use super::state::{Pending, Play, Stop};
 use super::view::PlayView;
 use crate::Timer;
 use crate::action::Playing;
-use crate::msg::{Effect, Key};
+use crate::msg::{Effect, Key, Sound};
 use crate::out::Out;
 use crate::out::Request;
 use crate::prefs::Prefs;
 use crate::state::Shell;
 use palamede_rules::{Seat, Seats, Turn};
 use palamede_scene::Target;
-use palamede_text::{Lang, fill, join};
+use palamede_text::{Lang, Refused, fill, join};
 
 /// The pauses in which people see what has happened before the computer goes on, in milliseconds,
 /// whether pieces move or not.
@@ -175,9 +176,15 @@ impl Play {
                 self.beside.refused = Some(refused);
                 self.selected(shell, out);
             }
-            Click::Refused(refused) => self.refuse(lang, refused, out),
+            Click::Refused(refused) => self.refuse_click(refused, shell, out),
             Click::Selected => self.selected(shell, out),
         }
+    }
+
+    /// Refuses a click, which is heard.
+    fn refuse_click(&mut self, refused: Refused, shell: &Shell, out: &mut Out) {
+        play_sound(Sound::Refuse, shell, out);
+        self.refuse(shell.lang(), refused, out);
     }
 
     /// Takes in that a piece is being dragged, as the click that selects it, which shows where it
