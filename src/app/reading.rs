@@ -156,6 +156,12 @@ pub(super) fn review(shell: &Shell, open: &Play, panel: Element) -> Option<Eleme
     play::review_panel(shell, open, panel)
 }
 
+/// Tells the course of a game that was reviewed, in a sentence.
+#[inline(never)]
+pub(super) fn course(lang: Lang, open: &Play) -> Option<String> {
+    play::course(lang, open)
+}
+
 /// Tells what would have been better where one looks back.
 #[inline(never)]
 pub(super) fn better_move(shell: &Shell, open: &Play) -> Option<String> {

@@ -50,19 +50,8 @@ wording! {
         pub review_at: &'static str,
         /// Said when a review cannot be made.
         pub no_review: &'static str,
-        /// Heading: where the game turned.
-        pub review_turns: &'static str,
-        /// Said when the game turned nowhere.
+        /// Said when the game turned nowhere, or is judged nowhere.
         pub review_even: &'static str,
-        /// The course of the chances of `{who}`: `{from}` in the beginning, `{to}` at the end.
-        pub review_curve: &'static str,
-        /// A turning point: the number of the round `{n}`, `{who}`, `{what}` was played, `{from}`,
-        /// `{to}`.
-        pub review_turn: &'static str,
-        /// The move that would have been better: `{made}`, `{what}` as a sentence.
-        pub review_better: &'static str,
-        /// The moves that are expected after it: `{moves}`.
-        pub review_line: &'static str,
     }
 
     /// The words of what a review shows.
@@ -79,5 +68,46 @@ wording! {
         pub heading: &'static str,
         /// One of these: the number of the round `{n}`, `{what}` was played, `{sign}`, `{name}`.
         pub annotated: &'static str,
+        /// The course of the chances of `{who}`: `{from}` in the beginning, `{to}` at the end.
+        pub curve: &'static str,
+        /// The move that would have been better: `{made}`, `{what}` as a sentence.
+        pub better: &'static str,
+        /// The moves that are expected after it: `{moves}`.
+        pub line: &'static str,
+        /// The course of the game: neither side was ever better.
+        pub even: &'static str,
+        /// The course: `{who}` was better from the beginning to the end.
+        pub led: &'static str,
+        /// The course: even until the round `{n}`, then `{who}` was better.
+        pub tipped: &'static str,
+        /// The course: `{other}` was better first, then `{who}` from the round `{n}` on.
+        pub turned: &'static str,
+        /// The course: each side was better at times, then `{who}` from the round `{n}` on.
+        pub swung: &'static str,
+        /// The course: `{who}` was better first, then nobody from the round `{n}` on.
+        pub eased: &'static str,
+        /// The course: each side was better at times, and in the end nobody.
+        pub unsettled: &'static str,
+        /// The kinds of moments: the greatest loss, a capture that was missed, a win that was
+        /// missed, the best move, an inaccuracy, a mistake.
+        pub kinds: [&'static str; 6],
+        /// A moment: the number of the round `{n}`, `{what}` was played by `{who}`.
+        pub moment: &'static str,
+        /// The captures that a better move would have made, from `{from}` to `{to}`: one piece,
+        /// more `{n}`.
+        pub took: [&'static str; 2],
+        /// The win by a better move, from `{from}` to `{to}`: at once, in more moves `{n}`.
+        pub won: [&'static str; 2],
+        /// The move that would have been better, from `{from}` to `{to}`.
+        pub better_move: &'static str,
+        /// The loss by the `{reply}` to a move: one piece, more `{n}`.
+        pub lost: [&'static str; 2],
+        /// The captures of the best move: one piece, more `{n}`.
+        pub gained: [&'static str; 2],
+        /// The best move was the only good one.
+        pub held: &'static str,
+        /// The columns of the table of the sides: its head, and the numbers of moves that gave
+        /// nothing much away, of inaccuracies, of mistakes.
+        pub counts: [&'static str; 4],
     }
 }

@@ -5,6 +5,18 @@ use super::wording::wording;
 wording! {
     /// The words for a game that has ended.
     pub struct EndedWords {
+        /// Leads to the other games.
+        pub other: &'static str,
+        /// Button: gives the game to others.
+        pub share: &'static str,
+    }
+
+    /// The words for what a game that has ended came to, and for what was reached with it.
+    pub struct FeatWords {
+        /// The first win of a game on this device: `{game}`.
+        pub first: &'static str,
+        /// The first win against a level of the computer: `{n}`.
+        pub level: &'static str,
         /// The number of moves of the game: `{n}`.
         pub moves: &'static str,
         /// The captures of each side: `{list}`.
@@ -15,9 +27,5 @@ wording! {
         pub most: &'static str,
         /// The number of attacks, in a game with secrets: `{n}`.
         pub attacks: &'static str,
-        /// Leads to the other games.
-        pub other: &'static str,
-        /// Button: gives the game to others.
-        pub share: &'static str,
     }
 }

@@ -111,8 +111,6 @@ wording! {
         pub lesson: CourseWords,
         /// The words of puzzles.
         pub puzzles: CourseWords,
-        /// The words of the goals of puzzles.
-        pub goals: GoalWords,
         /// The number of tasks that are done: `{n}` of `{all}`.
         pub count: &'static str,
         /// Link to the next of them.
@@ -135,6 +133,20 @@ wording! {
         pub finished: &'static str,
         /// Link that leaves the course.
         pub leave: &'static str,
+    }
+
+    /// The words around puzzles.
+    pub struct PuzzleWords {
+        /// Link to the next puzzle.
+        pub next: &'static str,
+        /// The number of puzzles of a game that are solved: `{n}` of `{all}`.
+        pub count: &'static str,
+        /// Sentence: all puzzles of a game are solved.
+        pub all_solved: &'static str,
+        /// Link to the puzzles of another game: `{game}`.
+        pub other: &'static str,
+        /// Sentence: the puzzle that was solved is that of the day.
+        pub daily: &'static str,
     }
 
     /// The words of a puzzle, by its [goal](Exercise::goal).

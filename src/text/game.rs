@@ -1,7 +1,9 @@
 //! The words that a language must have for a game, and the parts of its pages.
 
 use super::advice::ReviewWords;
-use super::reason::ReasonWords;
+use super::ended::FeatWords;
+use super::exercise::{GoalWords, PuzzleWords};
+use super::reason::{ReasonWords, TryWords};
 use super::wording::wording;
 use super::{Block, Course, Exercise, Figure, FigureWords, SetupWords, TournamentWords};
 
@@ -221,6 +223,14 @@ wording! {
         pub tournament: TournamentWords,
         /// The words for a position that is set up by hand.
         pub setup: SetupWords,
+        /// The words of the goals of puzzles.
+        pub goals: GoalWords,
+        /// The words for why another move of a puzzle is not its answer.
+        pub tries: TryWords,
+        /// The words around puzzles.
+        pub puzzles: PuzzleWords,
+        /// The words for what a game that has ended came to.
+        pub feats: FeatWords,
         /// The words for why the answer of a puzzle is right.
         pub reason: ReasonWords,
         /// The words of what a review shows.

@@ -114,8 +114,8 @@ pub use clock::ClockWords;
 pub use common::Common;
 #[cfg(feature = "sentences")]
 pub use embed::{EmbedWords, HelpWords};
-pub use ended::EndedWords;
-pub use exercise::{Course, CourseWords, Exercise, GoalText, GoalWords, LessonWords};
+pub use ended::{EndedWords, FeatWords};
+pub use exercise::{Course, CourseWords, Exercise, GoalText, GoalWords, LessonWords, PuzzleWords};
 pub use face::{error_of_link, error_of_record, misread, too_big, wrong_link, wrong_record};
 pub use figure::{Figure, FigureWords};
 pub use fill::{fill, join};
@@ -136,7 +136,7 @@ pub use pages::{GamePages, ShortRule, Sources, Translated};
 #[cfg(feature = "sentences")]
 pub use paper::PaperWords;
 pub use privacy::PrivacyWords;
-pub use reason::ReasonWords;
+pub use reason::{ReasonWords, TryWords};
 pub use refused::Refused;
 #[cfg(feature = "sentences")]
 pub use room::RoomWords;

@@ -42,6 +42,49 @@ wording! {
     }
 }
 
+wording! {
+    /// The words for why another move of a puzzle is not its answer.
+    pub struct TryWords {
+        /// The captures of the move: none, one, `{n}`.
+        pub takes: [&'static str; 3],
+        /// The captures that are asked for: one, `{n}`.
+        pub asked: [&'static str; 2],
+        /// The `{reply}` of the others, which takes nothing, one piece, `{n}`.
+        pub replies: [&'static str; 3],
+        /// The `{reply}` of the others, which wins.
+        pub wins: &'static str,
+        /// The best gain after that: none, one piece, `{n}`.
+        pub gains: [&'static str; 3],
+        /// The least loss after that: one piece, `{n}`.
+        pub costs: [&'static str; 2],
+        /// The game is not won after that: with the next move, in `{n}` moves.
+        pub not_won: [&'static str; 2],
+        /// The game goes on: the others have one move, `{reply}`; or `{n}`.
+        pub goes_on: [&'static str; 2],
+        /// The most that the dice take in all: nothing, one piece, `{n}`.
+        pub dice: [&'static str; 3],
+        /// The dice do not win any more.
+        pub dice_not_won: &'static str,
+        /// The move loses the game.
+        pub lost: &'static str,
+        /// The move attacks nothing.
+        pub no_attack: &'static str,
+    }
+}
+
+impl TryWords {
+    /// Returns the one of three sentences that goes with a number: none, one, more.
+    pub fn counted(forms: [&'static str; 3], n: i32) -> String {
+        let at = n.clamp(0, 2) as usize;
+        fill(forms[at], &[("n", &n.to_string())])
+    }
+
+    /// Returns the one of two sentences that goes with a number: one, more.
+    pub fn count(forms: [&'static str; 2], n: i32) -> String {
+        counted(forms, n.unsigned_abs())
+    }
+}
+
 impl ReasonWords {
     /// Says how many pieces are gained, or lost where it is less than none.
     pub fn gain(&self, pieces: i32) -> String {

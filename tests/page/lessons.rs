@@ -84,7 +84,7 @@ fn every_task_is_done_as_it_says_and_every_other_move_is_answered() {
             effects.extend(go(&mut app, &format!("#/{}/{}/{}", game.id(), course.id(), at + 1)));
             let other = match course {
                 Course::Lesson => rules(game).tasks[at].other,
-                Course::Puzzles => Lang::Fr.words().lesson.goals.of(exercise.goal).0.other,
+                Course::Puzzles => Lang::Fr.prose().site.goals.of(exercise.goal).0.other,
             };
             let mut chosen = 0;
             for (step, wanted) in exercise.line.iter().enumerate() {

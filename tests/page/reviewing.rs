@@ -47,7 +47,7 @@ fn turns(app: &App) -> Vec<String> {
     let mut all = Vec::new();
     panel.iter().for_each(|panel| {
         panel.walk(&mut |e| {
-            if e.tag == "button" {
+            if e.tag == "button" && e.get("data-do").is_some_and(|act| act.starts_with("back:")) {
                 all.push(e.plain());
             }
         });
@@ -68,12 +68,24 @@ fn each_move_is_judged_and_it_is_shown_where_the_game_turned() {
     let (made, effects) = review(&mut app, &slips);
     assert_eq!(made, MOVES);
     assert!(asked(&effects).is_none(), "all moves are judged");
-    assert_eq!(said(&effects), "Où la partie a tourné");
+    assert_eq!(said(&effects), "Partie équilibrée du début à la fin.");
     // The first slips are small: two that give away 20 and 28 of a hundred chances are left.
-    let third = "2. a3-a4, Blancs\u{a0}: de 50 à 30\u{a0}%";
+    let third = "Erreur. 2. a3-a4, Blancs. Mieux valait jouer de c3 en c4.";
     let [a, b] = &turns(&app)[..] else { panic!("{:?}", turns(&app)) };
     assert_eq!(a, third);
-    assert!(b.starts_with("3. h3-h4, Blancs"), "{b}");
+    assert!(b.starts_with("Le tournant. 3. h3-h4, Blancs. "), "{b}");
+    // (Half a move gives nothing away that counts.)
+    let rows = find(&app, |e| e.tag == "tr");
+    let cells = |row: &Element| {
+        let cells = row.kids.iter().filter_map(|node| match node {
+            Node::Element(cell) => Some(cell.plain()),
+            Node::Text(_) => None,
+        });
+        cells.collect::<Vec<_>>()
+    };
+    assert_eq!(cells(&rows[0]), ["Camp", "Coups justes", "Imprécisions", "Erreurs"]);
+    assert_eq!(cells(&rows[1]), ["Blancs", "1", "0", "2"]);
+    assert_eq!(cells(&rows[2]), ["Noirs", "3", "0", "0"]);
     // White's chances: what Black gives away is White's.
     let curve = "Blancs\u{a0}: 50\u{a0}% de chances au début, 57\u{a0}% à la fin.";
     assert!(text(&app, "rv").contains(curve), "{}", text(&app, "rv"));
@@ -201,9 +213,84 @@ fn no_more_than_three_are_shown_the_worst_ones() {
 fn where_nobody_gave_anything_away_it_is_told() {
     let mut app = begun(&Shared::default(), "");
     let (_, effects) = review(&mut app, &[0, 30, 0, 0, 50, 0].map(|better| judged(better, "")));
-    assert!(said(&effects).starts_with("Pas d'erreur décisive"), "{}", said(&effects));
-    assert!(text(&app, "rv").starts_with("Pas d’erreur décisive"));
+    let course = "Partie équilibrée du début à la fin.";
+    assert_eq!(said(&effects), course);
+    assert!(text(&app, "rv").starts_with(&format!("{course}Pas d’erreur décisive")));
     assert_eq!(class(&app, "curve").len(), 1);
+}
+
+/// The chances of the near side decide who is said to have the advantage, and since when.
+#[test]
+fn the_course_of_a_game_is_told_in_a_sentence() {
+    // The scores of each move: of the best one and of the one that was made, for who moves.
+    let told = |scores: [(i32, i32); 6]| {
+        let mut app = begun(&Shared::default(), "");
+        let judged = scores
+            .map(|(best, made)| Some(Judged { best, made, why: Vec::new(), line: Vec::new() }));
+        let (_, effects) = review(&mut app, &judged);
+        let course = text(&app, "course");
+        assert_eq!(Lang::Fr.set(&said(&effects)), course);
+        course
+    };
+    let (white, black) = ((800, 800), (-800, -800));
+    let slip = (0, -800);
+    assert_eq!(
+        told([(0, 0), (0, 0), slip, white, black, white]),
+        "Partie équilibrée jusqu’au coup 2, puis avantage pour les noirs."
+    );
+    assert_eq!(
+        told([white, black, (800, -800), white, black, white]),
+        "Avantage d’abord pour les blancs, puis pour les noirs à partir du coup 2."
+    );
+    assert_eq!(
+        told([black, white, black, white, black, white]),
+        "Avantage pour les noirs du début à la fin."
+    );
+    assert_eq!(
+        told([white, black, (800, 0), (0, 0), (0, 0), (0, 0)]),
+        "Avantage d’abord pour les blancs, puis partie équilibrée à partir du coup 2."
+    );
+    assert_eq!(
+        told([white, (-800, -800), (800, -800), (800, -800), white, black]),
+        "L’avantage a varié, puis il est resté pour les blancs à partir du coup 2."
+    );
+}
+
+/// What was missed, lost and gained is told in words, of the moves that were made and that would
+/// have been.
+#[test]
+fn a_moment_says_what_was_missed_and_the_best_move_what_it_took() {
+    const START: &str = "#/mak-yek?start=8/8/3R4/3r4/1Rr1rR2/8/8/r2R4+w";
+    let moments = |moves: &[&str], all: &[Option<Judged>]| {
+        let mut app = open(START);
+        play(&mut app, moves);
+        press(&mut app, "back:first");
+        review(&mut app, all);
+        (turns(&app), app)
+    };
+    let even = Some(Judged { best: 0, made: 0, why: Vec::new(), line: Vec::new() });
+    let line = vec!["d1-d4".to_owned()];
+    let missed = |why| Some(Judged { best: 0, made: -400, why, line: line.clone() });
+    let (told, mut app) = moments(&["d1-d2", "a1-b1"], &[missed(Vec::new()), even.clone()]);
+    let took = "Prise manquée. 1. d1-d2, Blancs. De d1 en d4, on prenait 3 pièces.";
+    assert_eq!(told, [Lang::Fr.set(took)]);
+    // One press shows it on the board, and from there one plays on.
+    press(&mut app, "back:0");
+    assert_eq!((class(&app, "mk-trail").len(), class(&app, "mk-next").len()), (1, 1));
+    let on = class(&app, "rv");
+    assert!(on[0].markup().contains("here-"), "{}", on[0].markup());
+    let (told, _) = moments(&["d1-d2", "a1-b1"], &[missed(vec![Why::Wins(1)]), even.clone()]);
+    let won = "Gain manqué. 1. d1-d2, Blancs. De d1 en d4, on gagnait tout de suite.";
+    assert_eq!(told, [Lang::Fr.set(won)]);
+    let good = Judged { best: 0, made: 0, why: vec![Why::GainsAtOnce], line: Vec::new() };
+    let (told, mut app) = moments(&["d1-d4", "a1-b1"], &[Some(good), even]);
+    let best = "Le meilleur coup. 1. d1-d4xc4,d5,e4, Blancs. Ce coup a pris 3 pièces.";
+    assert_eq!(told, [Lang::Fr.set(best)]);
+    for lang in [Lang::En, Lang::Zh] {
+        app.update(putting("pref.lang", lang.code()));
+        let words = &lang.prose().site.review;
+        assert!(text(&app, "rv").contains(&lang.set(words.kinds[3])), "{}", text(&app, "rv"));
+    }
 }
 
 #[test]

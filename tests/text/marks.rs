@@ -27,9 +27,11 @@ fn marks_are_well_formed_and_name_another_language() {
     for lang in Lang::ALL {
         let mut used = BTreeSet::new();
         for (name, text) in prose(lang) {
-            // What is said of a figure, at a tournament, of a position, of an answer and in a review is a template, too.
+            // What is said of a figure, at a tournament, of a position, around puzzles, at the end of a game and
+            // in a review is a template, too.
             let parts = ["seen", "figures.", "tournament.", "setup.", "reason.", "review."];
-            let part = parts.iter().any(|part| name.starts_with(part));
+            let around = ["goals.", "tries.", "puzzles.", "feats."];
+            let part = parts.iter().chain(&around).any(|part| name.starts_with(part));
             let template = part || TEMPLATES.contains(&name.as_str());
             let whole = template || !plain(text).contains(['{', '}']);
             assert!(whole, "{lang:?} {name}: {text}");

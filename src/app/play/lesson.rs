@@ -169,7 +169,7 @@ impl Session {
             Of::Course(Course::Lesson, at) => self.say_lesson(lang, at)?,
             Of::Figure(name) => self.say_figure(lang, name)?,
             Of::Course(Course::Puzzles, _) => {
-                let goals = &lang.words().lesson.goals;
+                let goals = &lang.prose().site.goals;
                 let (words, n) = goals.of(exercise.goal);
                 let turns = self.turns(&exercise);
                 let ask = if turns == 1 { words.one } else { words.more };

@@ -48,8 +48,8 @@ pub use phase::Phase;
 pub(super) use reason::reason as reason_of_answer;
 pub(super) use review::found as reviewed;
 pub(super) use review_view::{
-    annotated as annotated_moves, annotation, mark as mark_better_move, panel as review_panel,
-    text as better_move,
+    annotated as annotated_moves, annotation, course, mark as mark_better_move,
+    panel as review_panel, text as better_move,
 };
 pub(super) use say::{end, look_back, say};
 pub use state::{Asking, Noting, Play, Zoom};

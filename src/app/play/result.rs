@@ -10,7 +10,7 @@ impl Session {
     /// Tells what the game came to, in sentences: how long it was; what each side took, and what it
     /// took most with; in a game with secrets how often somebody attacked.
     pub(super) fn tally(&self, lang: Lang, extras: &Extras) -> Vec<String> {
-        let words = &lang.words().ended;
+        let words = &lang.prose().site.feats;
         let n = |n: usize| n.to_string();
         let traces = (0..self.table.len())
             .filter_map(|step| Some((step, self.table.by(step)?, self.trace(step + 1)?)));

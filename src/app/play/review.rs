@@ -124,10 +124,10 @@ impl Play {
     fn reviewed(&mut self, shell: &Shell, out: &mut Out) {
         let words = shell.lang().words();
         self.computer.pending = None;
-        let found = !self.turning_points().is_empty();
-        let text = if found { words.advice.review_turns } else { words.advice.review_even };
-        let text = self.beside.answer.as_deref().unwrap_or(text).to_owned();
-        out.say(text);
+        let course =
+            || shell.prose_is_here().then(|| reading::course(shell.lang(), self)).flatten();
+        let text = self.beside.answer.as_deref().map(str::to_owned).or_else(course);
+        out.say(text.unwrap_or_else(|| words.advice.review_even.to_owned()));
     }
 }
 

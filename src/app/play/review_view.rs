@@ -2,17 +2,20 @@
 //! annotations in the list of moves.
 
 use super::hint::{mark_path, reason};
+use super::result::men;
+use super::say::from_here;
 use super::session::Session;
 use super::state::Play;
 use super::view::MoveView;
-use crate::action::{Moment, Playing};
-use crate::parts::{button, does};
+use crate::action::{Moment as Back, Playing};
+use crate::parts::does;
 use crate::state::Shell;
-use palamede_rules::Turn;
-use palamede_scene::Scene;
+use palamede_record::Heard;
+use palamede_rules::{GameEvent, Seat, Turn};
 use palamede_scene::tree::{Element, el, with};
-use palamede_table::{Annotation, Judged, Score, chances};
-use palamede_text::{Lang, fill};
+use palamede_scene::{Scene, ordered};
+use palamede_table::{Annotation, Judged, Score, Why, chances};
+use palamede_text::{Lang, Voice, fill};
 
 /// The number of moves told of those that are expected after a better one.
 const FOLLOWED: usize = 5;
@@ -52,11 +55,12 @@ impl Play {
     fn annotation(&self, step: usize) -> Option<Annotation> {
         let over = self.session.table.is_over() && !self.session.has_secrets();
         let judged = self.extras.judged.get(step).filter(|_| over)?.as_ref()?;
-        let taken = self
-            .session
-            .trace(step + 1)
-            .map_or(0, |trace| trace.taken.iter().map(|(_, look)| look.count()).sum());
-        judged.annotation(taken)
+        self.annotation_of(judged, step)
+    }
+
+    /// Returns the annotation of a judgement, of the step of this number.
+    fn annotation_of(&self, judged: &Judged, step: usize) -> Option<Annotation> {
+        judged.annotation(taken_in(self, step))
     }
 }
 
@@ -109,14 +113,239 @@ fn numbered<'a>(
     })
 }
 
-/// Renders what a review has found, in its panel; `None` where it has found nothing.
+/// Renders what a review has found, in its panel: the course of the game in a sentence, the moments
+/// to be looked at, the moves of each side by how good they were, the curve; `None` where it has
+/// found nothing.
 pub(crate) fn panel(shell: &Shell, open: &Play, panel: Element) -> Option<Element> {
     open.judged().next()?;
-    let words = &shell.lang().words().advice;
+    let told = with("p", "course").text(course(shell.lang(), open)?);
+    let moments = moments(shell.lang(), open);
+    let list = el("ol").kids(moments.iter().map(|moment| rendered(shell, open, moment)));
+    let list = (!moments.is_empty()).then_some(list);
+    let none = || el("p").text(shell.lang().words().advice.review_even);
+    let none = list.is_none().then(none);
+    let counts = counts(shell.lang(), open);
+    Some(panel.kid(told).kids(list).kids(none).kid(counts).kids(chart(shell, open)))
+}
+
+/// Returns the names of those who play together with a seat, as they stand within a sentence.
+fn those_of(lang: Lang, open: &Play, seat: Seat) -> String {
+    let words = Voice(open.session.game(), lang).words();
+    let facts = open.session.table.facts();
+    let team = facts.allies(seat).with(seat);
+    let name = |seat: Seat| match open.extras.players[seat].name.is_empty() {
+        true => words.the(seat).to_owned(),
+        false => words.called(seat, &open.extras.players[seat]),
+    };
+    lang.list(&team.iter().map(name).collect::<Vec<_>>())
+}
+
+/// The chances, in hundredths, from which a side is said to have the advantage.
+const AHEAD: Score = 65;
+
+/// Tells the course of the game in a sentence: who had the advantage, and since when.
+pub(crate) fn course(lang: Lang, open: &Play) -> Option<String> {
+    let words = &lang.prose().site.review;
+    let near = open.layout.near;
+    let teams = open.session.table.facts().allies(near).with(near);
+    let far = Seat::first(open.session.seats()).find(|&seat| !teams.has(seat))?;
+    // Each position: whether the near side is ahead, or the far one, or neither.
+    let ahead = |of: Score| match of {
+        AHEAD.. => Some(near),
+        _ if of <= 100 - AHEAD => Some(far),
+        _ => None,
+    };
+    let mut curve = open.curve();
+    curve.pop_if(|_| open.session.table.is_over());
+    let course: Vec<_> = curve.iter().map(|&(steps, of)| (steps, ahead(of))).collect();
+    let &(_, last) = course.last()?;
+    let from = course.iter().rposition(|&(_, side)| side != last).map_or(0, |at| at + 1);
+    let before = |side| course[..from].iter().any(|&(_, of)| of == Some(side));
+    let other = |seat: Seat| if seat == near { far } else { near };
+    let since = round_of(lang, open, course[from].0);
+    let told = |template, who: Seat| {
+        let (who, against) = (those_of(lang, open, who), those_of(lang, open, other(who)));
+        fill(template, &[("who", &*who), ("other", &*against), ("n", &*since)])
+    };
+    Some(match last {
+        Some(who) => told(
+            match (from > 0, before(who), before(other(who))) {
+                (false, ..) => words.led,
+                (true, false, false) => words.tipped,
+                (true, false, true) => words.turned,
+                (true, true, _) => words.swung,
+            },
+            who,
+        ),
+        None => match (before(near), before(far)) {
+            (false, false) => words.even.to_owned(),
+            (true, true) => words.unsettled.to_owned(),
+            (first, _) => told(words.eased, if first { near } else { far }),
+        },
+    })
+}
+
+/// Returns the number of the round in which the last of so many steps was taken.
+fn round_of(lang: Lang, open: &Play, steps: usize) -> String {
+    let mut moves = numbered(&open.session, lang, open);
+    moves.find(|(_, made)| made.after >= steps).map_or(steps.to_string(), |(n, _)| n)
+}
+
+/// A moment of the game that is worth a look.
+struct Moment {
+    /// The number of steps before the move that was made there.
+    at: usize,
+    /// The number of steps of the position that is shown.
+    shown: usize,
+    /// The kind of moment, and what there is to say of it.
+    kind: &'static str,
+    text: String,
+}
+
+/// Returns the moments to be looked at, in their order: where most was given away, and the best move.
+fn moments(lang: Lang, open: &Play) -> Vec<Moment> {
     let turns = open.turning_points();
-    let heading = if turns.is_empty() { words.review_even } else { words.review_turns };
-    let list = el("ol").kids(turns.iter().map(|&at| el("li").kids(turn(shell, open, at))));
-    Some(panel.kid(el("p").text(heading)).kids(chart(shell, open)).kid(list))
+    let loss = |at: usize| open.extras.judged[at].as_ref().map_or(0, Judged::loss);
+    let most = turns.iter().copied().max_by_key(|&at| loss(at));
+    let turned = turns.iter().filter_map(|&at| missed(lang, open, at, most == Some(at)));
+    ordered(turned.chain(best(lang, open)), |moment| moment.at)
+}
+
+/// Tells of a move that gave something away what was missed or lost by it.
+fn missed(lang: Lang, open: &Play, at: usize, most: bool) -> Option<Moment> {
+    let words = &lang.prose().site.review;
+    let judged = open.extras.judged.get(at)?.as_ref()?;
+    let then = open.session.at(at)?;
+    let [turning, capture, win, _, inaccuracy, mistake] = words.kinds;
+    let step = judged.line.first();
+    let ends = step.and_then(|step| ends(lang, open, &then, step));
+    let places = ends.as_ref().map(|[from, to]| [("from", &**from), ("to", &**to)]);
+    let with = |template: &str, n: usize| {
+        places.map(|[from, to]| fill(template, &[from, to, ("n", &*n.to_string())]))
+    };
+    let gain = step.and_then(|step| taken_by(&then, step)).unwrap_or(0);
+    let wins = judged.why.iter().find_map(|why| match why {
+        Why::Wins(moves) => Some(usize::from(*moves)),
+        _ => None,
+    });
+    let kind = match () {
+        () if wins.is_some() => win,
+        () if gain > taken_in(open, at) => capture,
+        () if most => turning,
+        () if open.annotation_of(judged, at) == Some(Annotation::Mistake) => mistake,
+        () => inaccuracy,
+    };
+    let better = match wins {
+        Some(moves) => with(words.won[usize::from(moves > 1)], moves),
+        None if gain > taken_in(open, at) => with(words.took[usize::from(gain > 1)], gain),
+        None => with(words.better_move, 0),
+    };
+    let text = [lost(lang, open, at), better].into_iter().flatten();
+    let text: Vec<String> = text.collect();
+    let text = lang.say(&text.iter().map(String::as_str).collect::<Vec<_>>());
+    Some(Moment { at, shown: at, kind, text })
+}
+
+/// Tells what the reply to a move took.
+fn lost(lang: Lang, open: &Play, at: usize) -> Option<String> {
+    let facts = open.session.table.facts();
+    let (by, reply) = (open.session.table.by(at)?, open.session.table.by(at + 1)?);
+    let n = taken_in(open, at + 1);
+    let theirs = !facts.allies(by).with(by).has(reply) && n > 0;
+    let (note, _) = open.session.notation(lang, &open.extras, at + 1).filter(|_| theirs)?;
+    let template = lang.prose().site.review.lost[usize::from(n > 1)];
+    Some(fill(template, &[("reply", &*note), ("n", &*n.to_string())]))
+}
+
+/// Returns the best move of the game: of those that are annotated as good the one that took most, a
+/// person's where people play.
+fn best(lang: Lang, open: &Play) -> Option<Moment> {
+    let words = &lang.prose().site.review;
+    let people = open.people();
+    let good = open.judged().filter(|&(at, seat, of)| {
+        let whose = people.is_empty() || people.has(seat);
+        whose && open.annotation_of(of, at) == Some(Annotation::Good)
+    });
+    let good: Vec<usize> = good.map(|(at, ..)| at).collect();
+    let at = good.into_iter().rev().max_by_key(|&at| taken_in(open, at))?;
+    let n = taken_in(open, at);
+    let text = match n {
+        0 => words.held.to_owned(),
+        n => fill(words.gained[usize::from(n > 1)], &[("n", &n.to_string())]),
+    };
+    Some(Moment { at, shown: at + 1, kind: words.kinds[3], text })
+}
+
+/// Returns the number of pieces that the step of this number took.
+fn taken_in(open: &Play, step: usize) -> usize {
+    let trace = open.session.trace(step + 1).unwrap_or_default();
+    men(trace.taken.iter().map(|(_, look)| look))
+}
+
+/// Returns the number of pieces that a move would take; `None` where that is not known.
+fn taken_by(then: &Session, step: &str) -> Option<usize> {
+    let mut after = then.table.trial().filter(|table| !table.keeps_secrets())?;
+    let (step, all) = (after.read_step(step).ok()?, after.len());
+    after.take(step).ok()?;
+    match after.heard(all)? {
+        (_, Heard::Event(event)) => Some(men(event.trace().taken.iter().map(|(_, look)| look))),
+        _ => None,
+    }
+}
+
+/// Returns the names of the sites where a move begins and ends.
+fn ends(lang: Lang, open: &Play, then: &Session, step: &str) -> Option<[String; 2]> {
+    let (path, _) = then.shown_move(lang, &open.extras, step)?;
+    let board = then.board();
+    let name = |site: Option<&usize>| Some(board.sites.get(*site?)?.name.to_string());
+    Some([name(path.first())?, name(path.last())?])
+}
+
+/// Renders a moment: pressed, it is looked at.
+fn rendered(shell: &Shell, open: &Play, moment: &Moment) -> Element {
+    let lang = shell.lang();
+    let seats = open.session.seat_names(lang, &open.extras);
+    let seat = open.session.table.by(moment.at);
+    let who = seat.map_or("", |seat| &*seats[seat.index()]);
+    let move_at = |(_, made): &(String, MoveView)| made.after == moment.at + 1;
+    let made = numbered(&open.session, lang, open).find(move_at);
+    let (n, what) = made.map(|(n, made)| (n, made.notation)).unwrap_or_default();
+    let places = [("n", &*n), ("who", who), ("what", &*what)];
+    let head = fill(lang.prose().site.review.moment, &places);
+    let look = Playing::Back(Back::After(moment.shown));
+    let here = open.back() == Some(moment.shown);
+    let press = does(with("button", "btn").attr("type", "button"), look.into());
+    let press = press.maybe("aria-current", here.then_some("step"));
+    let text = [head.as_str(), &moment.text].into_iter().filter(|text| !text.is_empty());
+    let text = lang.say(&[""].into_iter().chain(text).collect::<Vec<_>>());
+    // From there one plays on, where the buttons for that are in a menu.
+    let shown = here && moment.shown == moment.at;
+    let on = shown.then(|| from_here(shell, open, moment.shown, "btn pri only-s"));
+    let title = el("b").text(fill(lang.words().stop, &[("what", moment.kind)]));
+    el("li").kid(press.kid(el("span").kid(title).text(text))).kids(on.into_iter().flatten())
+}
+
+/// Renders the moves of each side by how good they were, as a table.
+fn counts(lang: Lang, open: &Play) -> Element {
+    let head = lang.prose().site.review.counts;
+    let head = el("tr").kids(head.map(|text| el("th").attr("scope", "col").text(text)));
+    let names = open.session.seat_names(lang, &open.extras);
+    let rows = Seat::first(open.session.seats()).filter_map(|seat| {
+        let own = open.judged().filter(|&(_, by, _)| by == seat);
+        let mut counts = [0; 3];
+        for (at, _, of) in own {
+            counts[match open.annotation_of(of, at) {
+                Some(Annotation::Mistake) => 2,
+                Some(Annotation::Inaccuracy) => 1,
+                Some(Annotation::Good) | None => 0,
+            }] += 1;
+        }
+        let row = el("tr").kid(el("th").attr("scope", "row").text(names[seat.index()].clone()));
+        let any = counts.iter().any(|&n| n > 0);
+        any.then(|| row.kids(counts.map(|n: u32| el("td").text(n.to_string()))))
+    });
+    let rows: Vec<Element> = rows.collect();
+    with("table", "counts").kid(el("thead").kid(head)).kid(el("tbody").kids(rows))
 }
 
 /// Tells and draws how the chances went: whose they are, the axis, the curve.
@@ -126,7 +355,7 @@ fn chart(shell: &Shell, open: &Play) -> [Element; 2] {
     let (from, to) = (chances(curve.first()), chances(curve.last()));
     let seats = open.session.seat_names(lang, &open.extras);
     let places = [("who", &*seats[open.layout.near.index()]), ("from", &*from), ("to", &*to)];
-    let told = el("p").text(fill(lang.words().advice.review_curve, &places));
+    let told = el("p").text(fill(lang.prose().site.review.curve, &places));
     let percent = lang.prose().site.review.percent;
     let axis = ["100", "50", "0"].map(|n| el("span").text(fill(percent, &[("n", n)])));
     let axis = with("div", "axis").attr("aria-hidden", "true").kids(axis);
@@ -145,7 +374,7 @@ fn drawn(open: &Play, curve: &[(usize, Score)]) -> Element {
         let from = if at == 0 { "0".to_owned() } else { format!("{}.5", at - 1) };
         let width = if at == 0 || at == all { ".5" } else { "1" };
         let column = el("rect").attr("x", from).attr("width", width).attr("height", "100");
-        does(column, Playing::Back(Moment::After(at)).into())
+        does(column, Playing::Back(Back::After(at)).into())
     };
     with("svg", "curve")
         .attr("viewBox", format!("0 0 {all} 100"))
@@ -158,21 +387,6 @@ fn drawn(open: &Play, curve: &[(usize, Score)]) -> Element {
         .kids((0..=all).map(press))
 }
 
-/// Renders a turning point, to be looked at.
-fn turn(shell: &Shell, open: &Play, at: usize) -> Option<Element> {
-    let lang = shell.lang();
-    let judged = open.extras.judged.get(at)?.as_ref()?;
-    let (from, to) = (chances(judged.best).to_string(), chances(judged.made).to_string());
-    let (n, made) = numbered(&open.session, lang, open).find(|(_, made)| made.after == at + 1)?;
-    let seat = open.session.table.by(at)?;
-    let who = &open.session.seat_names(lang, &open.extras)[seat.index()];
-    let what = &*made.notation;
-    let places = [("n", &*n), ("who", &**who), ("what", what), ("from", &*from), ("to", &*to)];
-    let look = Playing::Back(Moment::After(at));
-    let look = button("btn", look, fill(lang.words().advice.review_turn, &places));
-    Some(look.maybe("aria-current", (open.back() == Some(at)).then_some("step")))
-}
-
 /// Returns the move after so many steps, as the list of moves has it.
 fn made(shell: &Shell, open: &Play, at: usize) -> Option<String> {
     Some(open.session.notation(shell.lang(), &open.extras, at)?.0)
@@ -180,17 +394,17 @@ fn made(shell: &Shell, open: &Play, at: usize) -> Option<String> {
 
 /// Tells what would have been better where one looks.
 pub(crate) fn text(shell: &Shell, open: &Play) -> Option<String> {
-    let (lang, words) = (shell.lang(), shell.lang().words());
+    let (lang, words) = (shell.lang(), &shell.lang().prose().site.review);
     let (at, judged) = open.turning_point()?;
     let then = open.session.at(at)?;
     let (_, better) = then.shown_move(lang, &open.extras, judged.line.first()?)?;
     let better = [("made", &*made(shell, open, at)?), ("what", &*better)];
-    let mut all = vec![fill(words.advice.review_better, &better)];
+    let mut all = vec![fill(words.better, &better)];
     all.extend(judged.why.iter().map(|&why| reason(lang, why)));
     let line = then.notes(lang, &judged.line);
     let rest: Vec<String> = line.into_iter().skip(1).take(FOLLOWED).collect();
     if !rest.is_empty() {
-        all.push(fill(words.advice.review_line, &[("moves", &lang.list(&rest))]));
+        all.push(fill(words.line, &[("moves", &lang.list(&rest))]));
     }
     Some(lang.say(&all.iter().map(String::as_str).collect::<Vec<_>>()))
 }
