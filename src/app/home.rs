@@ -1,6 +1,7 @@
 //! The home page: the games with their real boards.
 
 use super::action::{Keeping, Navigation};
+use super::daily::Daily;
 use super::keep::Resumable;
 use super::parts::{
     button, classes, does, facing, for_your_site, link, logo, names, newer, notice, skip, words_of,
@@ -55,10 +56,6 @@ pub(super) fn page(app: &App, only: &str) -> Vec<Element> {
 
 /// The game that is learnt first: a few sentences are enough for it.
 const EASIEST: GameId = GameId::MakYek;
-/// The number of puzzles of a game that take turns as those of the day: each game has more.
-const DAILY: u64 = 10;
-/// The milliseconds of a day.
-const DAY: u64 = 86_400_000;
 
 /// Renders the ways to begin above the games: a lesson for whoever has nothing to go on with, and the
 /// puzzle of the day.
@@ -69,18 +66,30 @@ fn starts(app: &App) -> Element {
         let text = fill(front.begin, &[("game", title(EASIEST))]);
         link(format!("#/{}/learn", EASIEST.id()), text).key("begin").attr("class", "btn pri")
     });
-    let day = (app.shell.clock)() / DAY;
-    let (games, at) = (GameId::ALL.len() as u64, 1 + day / GameId::ALL.len() as u64 % DAILY);
-    let game = GameId::ALL[(day % games) as usize];
-    let text = fill(front.daily, &[("game", title(game))]);
-    let daily = link(format!("#/{}/solve/{at}", game.id()), text).key("daily").attr("class", "btn");
     // A tournament that is on is gone on with.
     let on = app.shell.store.tournament().is_some().then(|| {
         let tournament = link("#/tournament", app.lang().words().tournament);
         tournament.key("tournament").attr("class", "btn")
     });
     let install = app.screen.installable.then(|| install(app.lang().words()));
-    with("div", "starts").key("starts").kids(first).kid(daily).kids(on).kids(install)
+    with("div", "starts").key("starts").kids(first).kid(daily(app)).kids(on).kids(install)
+}
+
+/// Renders the puzzle of the day: its date, what its game is about, the way to learn it, and on how
+/// many days in a row it was solved.
+fn daily(app: &App) -> Element {
+    let (lang, words) = (app.lang(), app.lang().words());
+    let today = Daily::today(&app.shell);
+    let (game, of_game) = (today.game.id(), words_of(today.game, lang));
+    let places = [("date", &*today.date(lang)), ("game", of_game.title)];
+    let solve = link(format!("#/{game}/solve/{}", today.at + 1), fill(words.front.daily, &places));
+    let solved = today.is_solved(&app.shell).then(|| el("span").text(" ✓"));
+    let [_, _, capture] = of_game.brief;
+    let learn = link(format!("#/{game}/learn"), words.lesson.lesson.open);
+    let streak = today.streak(&app.shell).map(|text| el("b").text(text));
+    let about = with("p", "kick").text(capture).text(" ").kid(learn);
+    let about = about.kids(streak.is_some().then(|| el("span").text(" · "))).kids(streak);
+    with("div", "daily").key("daily").kid(solve.attr("class", "btn").kids(solved)).kid(about)
 }
 
 /// The choices among the games, by their names in the address: so many players, short, easy.

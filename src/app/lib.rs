@@ -80,6 +80,7 @@
 //! - [`Timer`] and [`Limit`]: what the page waits for.
 
 mod action;
+mod daily;
 mod field;
 mod focus;
 mod form;

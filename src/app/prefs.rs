@@ -17,6 +17,11 @@ pub const LEVEL: u8 = 3;
 /// can be won.
 const FIRST_LEVEL: u8 = 1;
 
+/// The name under which it is kept which levels of a game were beaten.
+const WON: &str = "won";
+/// The name under which the days are kept on which the puzzle of the day was solved.
+const DAILY: &str = "daily";
+
 /// Makes [`Pref`] and [`Prefs`] from the table of the settings. A line gives the variant and the field, which is the name
 /// that the setting is kept under and that of the field of the page. A choice has a type, the value that holds where nothing
 /// is kept, and how a value is read; [`settings`](super::settings) offers it. A switch has whether it is on where nothing
@@ -85,8 +90,12 @@ macro_rules! settings {
             own: Option<Box<Prefs>>,
             /// The aids that were switched, as `game.aid`, and whether they are on.
             aids: Vec<(String, bool)>,
-            /// The done tasks of each game's courses: a bit each, from the lowest.
-            learnt: Vec<((GameId, Course), u32)>,
+            /// The done tasks of each game's courses, and without a course the levels of its computer
+            /// that were beaten: a bit each, from the lowest.
+            learnt: Vec<((GameId, Option<Course>), u32)>,
+            /// The last day on which the puzzle of the day was solved, since 1970, and on how many
+            /// days in a row.
+            pub(super) daily: (u64, u32),
         }
 
         impl Default for Prefs {
@@ -97,6 +106,7 @@ macro_rules! settings {
                     own: None,
                     aids: Vec::new(),
                     learnt: Vec::new(),
+                    daily: (0, 0),
                 }
             }
         }
@@ -210,11 +220,14 @@ impl Prefs {
     pub(super) fn read(text: &str, lang: Lang) -> Prefs {
         let mut prefs = Prefs { lang, ..Prefs::default() };
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
-            let of = name
-                .split_once('.')
-                .and_then(|(course, game)| Some((GameId::read(game)?, Course::read(course)?)));
+            let of = name.split_once('.').and_then(|(course, game)| {
+                let course = if course == WON { None } else { Some(Course::read(course)?) };
+                Some((GameId::read(game)?, course))
+            });
             if let (Some(of), Ok(tasks)) = (of, value.parse()) {
                 prefs.learnt.push((of, tasks));
+            } else if let (DAILY, Some((day, days))) = (name, value.split_once('.')) {
+                prefs.daily = (day.parse().unwrap_or(0), days.parse().unwrap_or(0));
             } else if let Some(pref) = Pref::read(name) {
                 prefs.set(&pref, value);
             }
@@ -237,7 +250,7 @@ impl Prefs {
 
     /// Returns the visitor's own settings, with what was learnt meanwhile.
     fn kept(&self, own: &Prefs) -> Prefs {
-        Prefs { learnt: self.learnt.clone(), ..own.clone() }
+        Prefs { learnt: self.learnt.clone(), daily: self.daily, ..own.clone() }
     }
 
     /// Changes a setting from now on, whatever an address asks for.
@@ -290,11 +303,17 @@ impl Prefs {
     /// Returns whether a task of a game's course is done.
     pub fn has_learnt(&self, game: GameId, course: Course, at: usize) -> bool {
         let bit = 1_u32.checked_shl(at as u32).unwrap_or_default();
-        self.learnt.iter().any(|(of, tasks)| *of == (game, course) && tasks & bit != 0)
+        self.done(game, Some(course)) & bit != 0
     }
 
-    /// Marks a task of a game's course as done.
-    pub(super) fn learn(&mut self, game: GameId, course: Course, at: usize) {
+    /// Returns what is done of a course of a game, or without one which levels were beaten.
+    fn done(&self, game: GameId, course: Option<Course>) -> u32 {
+        let done = self.learnt.iter().find(|(of, _)| *of == (game, course));
+        done.map_or(0, |(_, tasks)| *tasks)
+    }
+
+    /// Marks a task of a game's course as done, or without one a level as beaten.
+    pub(super) fn learn(&mut self, game: GameId, course: Option<Course>, at: usize) {
         let bit = 1_u32.checked_shl(at as u32).unwrap_or_default();
         match self.learnt.iter_mut().find(|(of, _)| *of == (game, course)) {
             Some((_, tasks)) => *tasks |= bit,
@@ -302,9 +321,10 @@ impl Prefs {
         }
     }
 
-    /// Clears the done marks of all tasks.
+    /// Clears the done marks of all tasks and levels.
     pub(super) fn unlearn(&mut self) {
         self.learnt.clear();
+        self.daily = (0, 0);
     }
 
     /// Returns the labels on the faces of tiles, whose names are these.
@@ -325,7 +345,10 @@ impl Prefs {
             text += &format!("aid.{name}={}\n", on_or_off(*flag));
         }
         for ((game, course), tasks) in &self.learnt {
-            text += &format!("{}.{}={tasks}\n", course.id(), game.id());
+            text += &format!("{}.{}={tasks}\n", course.map_or(WON, Course::id), game.id());
+        }
+        if self.daily.0 > 0 {
+            text += &format!("{DAILY}={}.{}\n", self.daily.0, self.daily.1);
         }
         text
     }

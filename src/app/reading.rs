@@ -6,16 +6,20 @@
 use super::action::{Arranging, Organizing};
 use super::field::Field;
 use super::parts::title_of;
-use super::play::{self, Play, PlayView};
+use super::play::session::Session;
+use super::play::{self, Play, PlayView, Rebuttal};
 use super::route::Route;
 use super::state::{App, Shell};
-use super::{form, frame, home, prose, rules, sections, settings, setup, share, text, tournament};
+use super::{
+    daily, form, frame, home, prose, rules, sections, settings, setup, share, text, tournament,
+};
 use crate::msg::Msg;
 use crate::out::Out;
 use palamede_games::GameId;
+use palamede_rules::AnyValue;
 use palamede_scene::Scene;
 use palamede_scene::tree::{Element, with};
-use palamede_text::{Lang, first_sentence};
+use palamede_text::{Exercise, Lang, first_sentence};
 
 /// Returns the title of the home page: the site's name, and what it is.
 ///
@@ -70,11 +74,12 @@ pub(super) fn section(app: &App, game: GameId, section: &str) -> Option<Element>
 }
 
 /// Renders what stands before and after the sentence of a lesson's task: where one is in the
-/// lesson; why the answer of a puzzle is right, and what comes next.
+/// lesson; what a puzzle's game is about, and why its answer is right; what comes next.
 #[inline(never)]
 pub(super) fn around_task(shell: &Shell, open: &Play) -> [Option<Element>; 3] {
     let why = play::reason_of_answer(shell.lang(), open);
     let why = why.map(|why| with("p", "why").key("why").text(why));
+    let why = why.or_else(|| play::puzzle_aim(shell, open));
     [play::lesson_head(shell, open), why, play::lesson_after(shell, open)]
 }
 
@@ -88,6 +93,23 @@ pub(super) fn ways_to_share(app: &App) -> Vec<Element> {
 #[inline(never)]
 pub(super) fn reason_of_answer(lang: Lang, open: &Play) -> Option<String> {
     play::reason_of_answer(lang, open)
+}
+
+/// Says why a move is not the answer of a puzzle.
+#[inline(never)]
+pub(super) fn rebuttal(
+    lang: Lang,
+    session: &Session,
+    exercise: &Exercise,
+    mv: &AnyValue,
+) -> Option<Rebuttal> {
+    play::rebuttal(lang, session, exercise, mv)
+}
+
+/// Counts a puzzle that was solved, where it is that of the day.
+#[inline(never)]
+pub(super) fn count_daily(shell: &mut Shell, game: GameId, at: usize) {
+    daily::count(shell, game, at);
 }
 
 /// Renders the buttons of a lesson besides the board.

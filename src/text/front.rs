@@ -19,8 +19,16 @@ wording! {
         pub parked_days: &'static str,
         /// Link for whoever comes for the first time: to the lesson of `{game}`.
         pub begin: &'static str,
-        /// Link: the puzzle of the day, of `{game}`.
+        /// Link: the puzzle of the day, of `{game}`: `{date}`.
         pub daily: &'static str,
+        /// The names of the months, apart by bars.
+        pub months: &'static str,
+        /// A date: `{day}`, `{month}`.
+        pub date: &'static str,
+        /// The first day of a month, in a date.
+        pub first_day: &'static str,
+        /// The number of days in a row on which the puzzle of the day was solved: `{n}`.
+        pub streak: &'static str,
         /// Button: forgets such a game: `{game}`.
         pub forget: &'static str,
         /// Button: installs the site on this device, as an app.

@@ -24,6 +24,8 @@ pub struct Refused {
     pub secret: bool,
     /// Whether the move is legal, and only another than the one that is asked for.
     pub legal: bool,
+    /// The sites through which the others would reply to such a move.
+    pub way: Vec<usize>,
 }
 
 /// Returns a refusal with this sentence, explained in this section of the rule page. What the

@@ -175,7 +175,7 @@ fn refusals() -> Vec<Refusal> {
 fn refusals_are_finished_and_lead_to_a_section() {
     for lang in Lang::ALL {
         for refusal in refusals() {
-            let Refused { text, section, site, secret, legal: _ } =
+            let Refused { text, section, site, secret, legal: _, way: _ } =
                 Fanorona::refusal(lang, &refusal);
             finished(lang, &text);
             assert_eq!((site, secret), (Some(4), false));

@@ -138,7 +138,8 @@ fn refusals() -> Vec<Refusal> {
 fn refusals_are_finished_name_their_point_and_lead_to_a_section() {
     for lang in Lang::ALL {
         for refusal in refusals() {
-            let Refused { text, section, site, secret, legal: _ } = Morris::refusal(lang, &refusal);
+            let Refused { text, section, site, secret, legal: _, way: _ } =
+                Morris::refusal(lang, &refusal);
             finished(lang, &text);
             assert!(text.contains("b2"), "{text}");
             assert_eq!((site, secret), (Some(at("b2").index()), false));

@@ -84,8 +84,10 @@ fn every_task_is_done_as_it_says_and_every_other_move_is_answered() {
             effects.extend(go(&mut app, &format!("#/{}/{}/{}", game.id(), course.id(), at + 1)));
             let other = match course {
                 Course::Lesson => rules(game).tasks[at].other,
-                Course::Puzzles => Lang::Fr.prose().site.goals.of(exercise.goal).0.other,
+                // (What is said there is proved by `tries`.)
+                Course::Puzzles => "Permis, mais ",
             };
+            let generic = Lang::Fr.prose().site.goals.of(exercise.goal).0.other;
             let mut chosen = 0;
             for (step, wanted) in exercise.line.iter().enumerate() {
                 let what = format!("{game:?} {course:?} {}: {wanted}", at + 1);
@@ -113,7 +115,11 @@ fn every_task_is_done_as_it_says_and_every_other_move_is_answered() {
                     let said = enter(&mut app, clicks);
                     assert_eq!(steps(&app), step, "{what}: {mv}");
                     let told = said.iter().any(|effect| match effect {
-                        Effect::Say { text, urgent: true } => text == other,
+                        Effect::Say { text, urgent: true } => match exercise.goal {
+                            "" => text == other,
+                            "sure" => text.starts_with(other) || text.starts_with("De "),
+                            _ => text.starts_with(other) || text == generic,
+                        },
                         _ => false,
                     });
                     assert!(told, "{what}: {mv}: {said:?}");

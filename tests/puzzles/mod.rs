@@ -3,7 +3,7 @@
 //! and no more than the goal could be forced. What is taken is counted on the board. What the site
 //! says of the best other step is proved in the same way.
 
-mod force;
+pub mod force;
 mod reason;
 mod sure;
 

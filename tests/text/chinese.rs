@@ -6,7 +6,9 @@ use crate::shared::Known;
 use palamede::text::marked;
 
 /// What need not hold a Chinese word: names, and how words are put together.
-const WITHOUT_WORDS: [&str; 9] = [
+const WITHOUT_WORDS: [&str; 11] = [
+    "words.front.months",
+    "words.front.first_day",
     "words.site_title",
     "words.match_score.versus",
     "meaning",

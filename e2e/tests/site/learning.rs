@@ -66,7 +66,7 @@ pub async fn a_puzzle_is_solved(bench: Bench) -> Done {
     assert!(visit.text("#task").await?.contains("prenez le plus possible"));
     // d6-e6 takes two; d6-d5 takes nobody, and is not made.
     visit.clicks("d6 d5").await?;
-    assert!(visit.text(".refus p").await?.contains("on peut gagner davantage"));
+    assert!(visit.text(".refus p").await?.contains("ce coup ne prend rien"));
     visit.clicks("d6 e6").await?;
     visit.until("the next one", "return document.activeElement.id === 'go-on'").await?;
     assert!(visit.text("#task").await?.contains("la seule solution"));

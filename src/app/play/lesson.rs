@@ -1,6 +1,7 @@
 //! A game's lesson and its puzzles: tasks at the board, one after the other. Each is a game of its
 //! own, which is not kept: the one that is being played waits in its slot.
 
+use super::attempt::Rebuttal;
 use super::session::Session;
 use super::state::{Hint, Play};
 use super::steps::{awaited, pause};
@@ -8,10 +9,11 @@ use super::task::{ANY, Of, Task};
 use super::view::PlayView;
 use super::{rule, zoom};
 use crate::action::{Navigation, Playing, Zooming};
+use crate::daily::Daily;
 use crate::msg::Effect;
 use crate::out::Out;
 use crate::parts::{act, icons, link, pressed};
-use crate::reading::reason_of_answer;
+use crate::reading::{count_daily, reason_of_answer, rebuttal};
 use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_rules::{AnyValue, Seat, Step, Turn};
@@ -44,7 +46,10 @@ impl Play {
         if !self.session.is_learnt() {
             return;
         }
-        shell.prefs.learn(self.session.game(), course, at);
+        shell.prefs.learn(self.session.game(), Some(course), at);
+        if course == Course::Puzzles {
+            count_daily(shell, self.session.game(), at);
+        }
         shell.store.set_settings(&shell.prefs.write());
         if let (Some(why), Some(said)) = (reason_of_answer(shell.lang(), self), out.said()) {
             out.say(shell.lang().say(&[said, &why]));
@@ -150,9 +155,13 @@ fn names(text: &str, name: &str) -> bool {
     })
 }
 
-/// Marks the piece that what is asked names.
+/// Marks the piece that what is asked names; after another move of a puzzle the way of the reply to
+/// it, until something is selected.
 pub(super) fn mark(shell: &Shell, open: &Play, scene: &mut Scene) {
     scene.marks.extend(open.named(shell.lang()).map(Mark::Next));
+    let free = open.session.table.clicks().is_empty();
+    let refused = open.beside.refused.as_ref().filter(|refused| free && refused.way.len() > 1);
+    scene.marks.extend(refused.map(|refused| Mark::Trail(refused.way.clone())));
 }
 
 impl Session {
@@ -226,13 +235,18 @@ impl Session {
             _ => false,
         };
         let will_do = wanted.any(|word| if word == ANY { self.begins(lang, mv) } else { is(word) });
+        if will_do {
+            return None;
+        }
         let [.., text] = words;
         // A figure stands beside the text of its rule: its refusal needs no link to the rule.
-        let section = match self.task?.of {
-            Of::Course(..) => exercise.rule,
-            Of::Figure(_) => "",
+        let (section, told) = match self.task?.of {
+            Of::Course(Course::Puzzles, _) => (exercise.rule, rebuttal(lang, self, &exercise, mv)),
+            Of::Course(Course::Lesson, _) => (exercise.rule, None),
+            Of::Figure(_) => ("", None),
         };
-        (!will_do).then(|| Refused { text, section, legal: true, ..Refused::default() })
+        let Rebuttal { text, way } = told.unwrap_or(Rebuttal { text, way: Vec::new() });
+        Some(Refused { text, way, section, legal: true, ..Refused::default() })
     }
 
     /// Returns a move that will do.
@@ -311,33 +325,103 @@ pub(crate) fn head(shell: &Shell, open: &Play) -> Option<Element> {
     Some(with("div", "way").key("way").kid(title).kid(list))
 }
 
+/// Says what the game of a puzzle is about, for whoever does not know it, and leads to its lesson.
+pub(crate) fn aim(shell: &Shell, open: &Play) -> Option<Element> {
+    let Of::Course(Course::Puzzles, _) = open.session.task?.of else { return None };
+    let (game, words) = (open.session.game(), shell.lang().words());
+    let [aim, _, capture] = Voice(game, shell.lang()).words().brief;
+    let wins = open.session.exercise(shell.lang())?.goal == "win";
+    let learn = link(format!("#/{}/learn", game.id()), words.lesson.lesson.open);
+    let text = if wins { aim } else { capture };
+    Some(with("p", "s2 aim").key("aim").text(text).text(" ").kid(learn))
+}
+
 /// Renders the link to what comes after a task, or to where its rule stands.
 pub(crate) fn after(shell: &Shell, open: &Play) -> Option<Element> {
-    let (of, game) = (open.session.task?.of, open.session.game());
-    let Of::Course(course, at) = of else { return None };
-    let words = shell.lang().words();
+    let Of::Course(course, at) = open.session.task?.of else { return None };
     let exercise = open.session.exercise(shell.lang())?;
-    let rules = Voice(game, shell.lang()).rules();
-    let last = at + 1 == rules.course(course).len();
-    let page = |page: &str| format!("#/{}/{page}", game.id());
-    let (href, text) = match last {
-        false => (page(&format!("{}/{}", course.id(), at + 2)), words.lesson.next),
-        true => (first_game(shell, game), words.lesson.play),
-    };
-    let go_on = || link(href, text).attr("class", "btn big pri").attr("id", "go-on");
+    let after = with("div", "ask after").key("after");
     let done = open.session.is_learnt();
-    let finished = || with("p", "finished").text(words.lesson.course(course).finished);
-    // Whoever has learnt a game goes on with its puzzles, and has no use for the rule.
-    let puzzles = || {
-        let puzzles = &words.lesson.puzzles;
-        link(page(Course::Puzzles.id()), puzzles.open).attr("class", "btn big")
+    let after = match course {
+        _ if !done => after,
+        Course::Lesson => after_step(shell, open, at, after),
+        Course::Puzzles => after_puzzle(shell, open, at, after),
     };
-    let learnt = last && done && course == Course::Lesson;
-    // A refusal has its own link to the rule: show this one only without a refusal.
+    let last = at + 1 == Voice(open.session.game(), shell.lang()).rules().course(course).len();
+    // Whoever has learnt a game has no use for the rule. A refusal has its own link to it.
+    let learnt = done && last && course == Course::Lesson;
     let rule = (open.beside.refused.is_none() && !learnt)
         .then(|| rule::open(shell, open, "btn", exercise.rule));
-    let after = with("div", "ask after").key("after").kids((last && done).then(finished));
-    Some(after.kids(done.then(go_on)).kids(learnt.then(puzzles)).kids(rule))
+    Some(after.kids(rule))
+}
+
+/// Renders the main link on from a task.
+fn go_on(href: String, text: &'static str) -> Element {
+    link(href, text).attr("class", "btn big pri").attr("id", "go-on")
+}
+
+/// Renders what comes after a step of a lesson: the next one; after the last one a first game, and
+/// the puzzles.
+fn after_step(shell: &Shell, open: &Play, at: usize, after: Element) -> Element {
+    let (game, words) = (open.session.game(), &shell.lang().words().lesson);
+    let page = |page: &str| format!("#/{}/{page}", game.id());
+    let rules = Voice(game, shell.lang()).rules();
+    if at + 1 < rules.course(Course::Lesson).len() {
+        let next = page(&format!("{}/{}", Course::Lesson.id(), at + 2));
+        return after.kid(go_on(next, words.next));
+    }
+    let puzzles = link(page(Course::Puzzles.id()), words.puzzles.open).attr("class", "btn big");
+    let has_puzzles = !rules.course(Course::Puzzles).is_empty();
+    after
+        .kid(with("p", "finished").text(words.lesson.finished))
+        .kid(go_on(first_game(shell, game), words.play))
+        .kids(has_puzzles.then_some(puzzles))
+}
+
+/// Renders what comes after a puzzle that is solved: how many are, and the next one that is not;
+/// after all of them a game, and the puzzles of another game.
+fn after_puzzle(shell: &Shell, open: &Play, at: usize, after: Element) -> Element {
+    let (game, words) = (open.session.game(), &shell.lang().prose().site.puzzles);
+    let all = Voice(game, shell.lang()).rules().course(Course::Puzzles).len();
+    let is_left = |at: &usize| !shell.prefs.has_learnt(game, Course::Puzzles, *at);
+    let next = (at + 1..all).find(is_left).or_else(|| (0..all).find(is_left));
+    let n = (0..all).filter(|at| !is_left(at)).count();
+    let count = fill(words.count, &[("n", &n.to_string()), ("all", &all.to_string())]);
+    let today = Daily::today(shell);
+    let daily = (today.game, today.at) == (game, at) && today.is_solved(shell);
+    let mut told = vec![count];
+    if daily {
+        told.push(words.daily.to_owned());
+        let streak = today.streak(shell);
+        told.extend(streak.map(|text| fill(shell.lang().words().stop, &[("what", &text)])));
+    }
+    let told = shell.lang().say(&told.iter().map(String::as_str).collect::<Vec<_>>());
+    let after = after.kid(with("p", "s2 solved").text(told));
+    let lesson = &shell.lang().words().lesson;
+    let Some(next) = next else {
+        let praise = with("p", "finished").text(words.all_solved);
+        let play = go_on(first_game(shell, game), lesson.play);
+        return after.kid(praise).kid(play).kids(other_puzzles(shell, game));
+    };
+    let last = at + 1 == all;
+    let finished = || with("p", "finished").text(lesson.puzzles.finished);
+    let href = format!("#/{}/{}/{}", game.id(), Course::Puzzles.id(), next + 1);
+    after.kids(last.then(finished)).kid(go_on(href, words.next))
+}
+
+/// Leads to the puzzles of the next game that has some left.
+fn other_puzzles(shell: &Shell, game: GameId) -> Option<Element> {
+    let left = |other: GameId| {
+        let all = Voice(other, shell.lang()).rules().course(Course::Puzzles).len();
+        (0..all).any(|at| !shell.prefs.has_learnt(other, Course::Puzzles, at))
+    };
+    let here = GameId::ALL.iter().position(|&other| other == game)?;
+    let (before, after) = GameId::ALL.split_at(here);
+    let other = after.iter().chain(before).copied().find(|&other| other != game && left(other))?;
+    let title = Voice(other, shell.lang()).words().title;
+    let text = fill(shell.lang().prose().site.puzzles.other, &[("game", title)]);
+    let href = format!("#/{}/{}", other.id(), Course::Puzzles.id());
+    Some(link(href, text).attr("class", "btn big"))
 }
 
 /// Returns the address of a game against computers of the level that is played against.

@@ -1,5 +1,6 @@
 //! The page of a game: the game and who is at it, what is pressed, what is shown.
 
+mod attempt;
 mod auto_hide;
 mod autoplay;
 mod board_turn;
@@ -38,8 +39,11 @@ mod update;
 pub mod view;
 pub mod zoom;
 
+pub(super) use attempt::{Rebuttal, rebuttal};
 pub(super) use curtain::curtain_drawn;
-pub(super) use lesson::{actions as lesson_actions, after as lesson_after, head as lesson_head};
+pub(super) use lesson::{
+    actions as lesson_actions, after as lesson_after, aim as puzzle_aim, head as lesson_head,
+};
 pub(super) use match_score::is_settled;
 pub(super) use match_score::sentence as match_score;
 pub(super) use menu::content as menu_content;

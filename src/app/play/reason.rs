@@ -127,15 +127,7 @@ impl Solved<'_> {
     fn sure(&self) -> [Option<String>; 2] {
         let words = self.words();
         let told = |attack: &str, known, unknown| {
-            let (from, to) = attack.split_once('x')?;
-            let pieces = self.start.pieces();
-            let by = pieces.iter().find(|piece| self.name(piece.site) == Some(from))?;
-            let piece = Voice(self.game(), self.lang).piece_on(by);
-            let ranks = self.ranks(to);
-            let template = if ranks.is_some() { known } else { unknown };
-            let ranks = ranks.unwrap_or_default();
-            let values = [("from", from), ("site", to), ("piece", &*piece), ("ranks", &*ranks)];
-            Some(fill(template, &values))
+            told_of_attack(self.lang, &self.start, attack, [known, unknown])
         };
         let [answer, other] = [self.puzzle.line, self.puzzle.other].map(|steps| steps.first());
         let answer = answer.and_then(|attack| told(attack, words.sure, words.unknown));
@@ -145,12 +137,34 @@ impl Solved<'_> {
     fn name(&self, site: usize) -> Option<&str> {
         self.board.sites.get(site).map(|site| &*site.name)
     }
+}
 
-    /// Names the ranks that can stand on a site, as far as the solver can know.
-    fn ranks(&self, site: &str) -> Option<String> {
-        let aids = self.start.table.aids();
-        let mut notes = aids.iter().flat_map(|aid| &aid.notes);
-        let note = notes.find(|note| note.site.and_then(|at| self.name(at)) == Some(site))?;
-        Some(Voice(self.game(), self.lang).aid_note(note))
-    }
+/// Says why an attack can fail; `None` where the move is no attack.
+pub(super) fn risk(lang: Lang, session: &Session, attack: &str) -> Option<String> {
+    let words = &lang.prose().site.reason;
+    told_of_attack(lang, session, attack, [words.unsure, words.unknown])
+}
+
+/// Tells of an attack what can stand where it goes, in the first of the sentences, or in the other
+/// one where hardly anything is known of that.
+fn told_of_attack(
+    lang: Lang,
+    session: &Session,
+    attack: &str,
+    [known, unknown]: [&str; 2],
+) -> Option<String> {
+    let (from, to) = attack.split_once('x')?;
+    let (board, voice) = (session.board(), Voice(session.game(), lang));
+    let name = |site: usize| board.sites.get(site).map(|site| &*site.name);
+    let pieces = session.pieces();
+    let by = pieces.iter().find(|piece| name(piece.site) == Some(from))?;
+    let piece = voice.piece_on(by);
+    let aids = session.table.aids();
+    let mut notes = aids.iter().flat_map(|aid| &aid.notes);
+    let note = notes.find(|note| note.site.and_then(name) == Some(to));
+    let ranks = note.map(|note| voice.aid_note(note));
+    let template = if ranks.is_some() { known } else { unknown };
+    let ranks = ranks.unwrap_or_default();
+    let values = [("from", from), ("site", to), ("piece", &*piece), ("ranks", &*ranks)];
+    Some(fill(template, &values))
 }
