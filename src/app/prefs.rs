@@ -306,6 +306,12 @@ impl Prefs {
         self.done(game, Some(course)) & bit != 0
     }
 
+    /// Returns the levels of a game's computer that were beaten: a bit each, from that of the level 0,
+    /// which there is not.
+    pub(super) fn beaten(&self, game: GameId) -> u32 {
+        self.done(game, None)
+    }
+
     /// Returns what is done of a course of a game, or without one which levels were beaten.
     fn done(&self, game: GameId, course: Option<Course>) -> u32 {
         let done = self.learnt.iter().find(|(of, _)| *of == (game, course));

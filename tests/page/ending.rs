@@ -105,6 +105,49 @@ fn armies_that_are_laid_out_are_no_moves() {
     assert!(told.contains("Coups joués\u{a0}: 0."), "{told}");
 }
 
+/// The first game that a person wins on a device says so, and the first that beats a level offers
+/// the next one.
+#[test]
+fn a_first_win_is_told_once() {
+    let store = Shared::default();
+    let mut seed = 1;
+    let mut won = |level: u8| {
+        seed += 1;
+        store.0.borrow_mut().remove(&store::save_name("mak-yek"));
+        // White takes the last two.
+        let start = "start=8/8/8/2Rr4/8/8/4R3/R7+w&players=person,computer";
+        let mut app = open_with(&store, seed, &format!("#/mak-yek?{start}&level={level}"));
+        click(&mut app, "e2");
+        let effects = click(&mut app, "e5");
+        let harder = !find(&app, |e| e.get("data-do") == Some("harder")).is_empty();
+        (text(&app, "why"), harder, said(&effects))
+    };
+    let game = "Première victoire : Mak-Yek.";
+    let level = |n: u8| format!("Niveau {n} battu.");
+    let (told, harder, heard) = won(1);
+    let first = format!("{game} {}", level(1));
+    assert_eq!(told, Lang::Fr.set(&first));
+    assert!(harder && heard.contains(&first), "{heard}");
+    let (told, harder, heard) = won(3);
+    assert_eq!(told, Lang::Fr.set(&level(3)));
+    assert!(harder && heard.contains(&level(3)), "{heard}");
+    let (told, ..) = won(3);
+    assert_eq!(told, "");
+    // What is kept goes with all else.
+    let mut app = open_with(&store, 2, "#/settings");
+    press(&mut app, "clear");
+    app.update(putting("pref.theme", "dark"));
+    assert_eq!(won(3).0, Lang::Fr.set(&format!("{game} {}", level(3))));
+    // A loss and a game between people are no such win.
+    for players in ["person,computer", "person,person"] {
+        let mut app = open(&format!("#/mak-yek?players={players}"));
+        for act in ["resign", "resign-yes"] {
+            press(&mut app, act);
+        }
+        assert_eq!(text(&app, "why"), "");
+    }
+}
+
 #[test]
 fn who_sit_face_to_face_both_read_how_it_ended() {
     let over = |hash: &str| {

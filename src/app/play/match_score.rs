@@ -1,15 +1,16 @@
 //! The score of several games in a row between the same sides: who has won how many of them.
 
-use super::state::Play;
+use super::state::{First, Play};
 use crate::action::Keeping;
 use crate::out::Out;
-use crate::parts::{act, icons, link};
+use crate::parts::{act, icons, link, title_of};
 use crate::reading;
 use crate::state::{App, Shell};
+use palamede_games::GameId;
 use palamede_rules::{Seat, Seats, Turn};
 use palamede_scene::tree::{Element, with};
 use palamede_table::{MatchScore, Tournament};
-use palamede_text::{fill, join};
+use palamede_text::{Lang, fill, join};
 
 impl App {
     /// Counts the open game, which has just ended, and fills its result in where it is of the
@@ -22,6 +23,7 @@ impl App {
             return;
         }
         let winners = outcome.winners;
+        let first = first_win(&self.shell, game);
         let tournament = self.shell.store.tournament().and_then(|text| {
             Tournament::with_result(&text, game.session.game(), &game.extras, winners)
         });
@@ -33,12 +35,24 @@ impl App {
         let counted = MatchScore::count(&text, facts, &game.extras, winners);
         let Some(counted) = counted else { return };
         self.shell.store.set_matches(&counted);
-        if let Some(score) = sentence(&self.shell, game).filter(|_| is_score(&self.shell, game)) {
-            let lang = self.lang();
-            let score = fill(lang.words().stop, &[("what", &score)]);
-            let said = out.said().unwrap_or_default().to_owned();
-            out.say(lang.say(&[&said, &score]));
+        let lang = self.shell.lang();
+        let score = sentence(&self.shell, game).filter(|_| is_score(&self.shell, game));
+        let score = score.map(|score| fill(lang.words().stop, &[("what", &score)]));
+        let told = firsts(lang, game.session.game(), first);
+        self.keep_first(first);
+        let said = out.said().unwrap_or_default().to_owned();
+        let more: Vec<String> = [said].into_iter().chain(told).chain(score).collect();
+        if more.len() > 1 {
+            out.say(lang.say(&more.iter().map(String::as_str).collect::<Vec<_>>()));
         }
+    }
+
+    /// Keeps that the open game was the first that was won, or against a level.
+    fn keep_first(&mut self, first: First) {
+        let (Some(game), Some(level)) = (&mut self.game, first.of_level) else { return };
+        game.keeping.first = first;
+        self.shell.prefs.learn(game.session.game(), None, level.into());
+        self.shell.store.set_settings(&self.shell.prefs.write());
     }
 
     /// Begins to count anew between the players of the open game.
@@ -50,6 +64,25 @@ impl App {
         // The pressed button is gone.
         out.focus("menu");
     }
+}
+
+/// Returns the first that a game was which the only person has won: against the weakest computer of
+/// those that played, where they differ.
+fn first_win(shell: &Shell, open: &Play) -> First {
+    let levels =
+        Seat::first(open.session.seats()).filter_map(|seat| open.extras.players[seat].level);
+    let level = levels.min().filter(|_| open.won() == Some(true));
+    let beaten = shell.prefs.beaten(open.session.game());
+    let is_first = |level: &u8| beaten & (1 << level) == 0;
+    First { of_game: level.is_some() && beaten == 0, of_level: level.filter(is_first) }
+}
+
+/// Says what the first was that a game was.
+pub(super) fn firsts(lang: Lang, game: GameId, first: First) -> Vec<String> {
+    let (feats, title) = (&lang.prose().site.feats, title_of(game, lang));
+    let of_game = first.of_game.then(|| fill(feats.first, &[("game", title)]));
+    let level = |level: u8| fill(feats.level, &[("n", &level.to_string())]);
+    of_game.into_iter().chain(first.of_level.map(level)).collect()
 }
 
 /// Returns the score between the players of a game; `None` before their first one has ended, and

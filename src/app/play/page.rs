@@ -108,11 +108,16 @@ pub(crate) fn board(shell: &Shell, open: &Play, view: &PlayView) -> Element {
     if let (Turn::Over(outcome), None) = (open.session.table.turn(), open.back()) {
         let won = |piece: &&Piece| piece.seat.and_then(|seat| Seat::new(seat.into()));
         let won = |piece: &&Piece| won(piece).is_some_and(|seat| outcome.winners.has(seat));
-        let won: Vec<u32> = scene.pieces.iter().filter(won).map(|piece| piece.id).collect();
-        cheer(&mut svg, &won);
+        // The wave goes over the board from the left.
+        let across = |piece: &&Piece| facing.place(&scene.board, piece.site).0;
+        let won = ordered(scene.pieces.iter().filter(won), across);
+        cheer(&mut svg, &won.into_iter().map(|piece| piece.id).collect::<Vec<_>>());
     }
     zoom::place(shell, open, zoom::lens(shell, open, view), &scene, svg, grid)
 }
+
+/// The number of steps of the wave in which the winners' pieces rise, however many they are.
+const WAVE: usize = 16;
 
 /// Marks the winners' pieces of a drawn board: they rise one after the other.
 fn cheer(svg: &mut Element, won: &[u32]) {
@@ -120,7 +125,7 @@ fn cheer(svg: &mut Element, won: &[u32]) {
         let Node::Element(kid) = kid else { continue };
         let at = won.iter().position(|id| kid.key.as_deref() == Some(&id.to_string()));
         match at.filter(|_| kid.get("class") == Some("pc")) {
-            Some(at) => kid.vars.push(("--nth", at.to_string().into())),
+            Some(at) => kid.vars.push(("--nth", (at * WAVE / won.len()).to_string().into())),
             None => cheer(kid, won),
         }
     }

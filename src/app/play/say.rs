@@ -337,8 +337,13 @@ pub(crate) fn end(app: &App, open: &Play, why: &str) -> Element {
     let tally = (!app.shell.asked.frame && !open.session.is_empty()).then_some(tally);
     let why = el("p").text(why.to_owned());
     let score = match_score::at_end(&app.shell, open);
-    let fin = with("div", "fin").key("fin").kid(why).kids(score).kids(tally);
-    fin.kid(row)
+    let firsts = match_score::firsts(app.lang(), open.session.game(), open.keeping.first);
+    let firsts = (!firsts.is_empty()).then(|| {
+        let all: Vec<&str> = firsts.iter().map(String::as_str).collect();
+        with("p", "why").kid(el("b").text(app.lang().say(&all)))
+    });
+    let fin = with("div", "fin").key("fin").kid(why).kids(firsts).kids(score).kid(row);
+    fin.kids(tally)
 }
 
 /// Renders the button for another game against a computer that is easier after a loss, harder after
@@ -347,7 +352,9 @@ fn other_level(shell: &Shell, open: &Play) -> Option<Element> {
     let words = shell.lang().words();
     let (end, act, text) = match open.won()? {
         false => (1, Starting::Easier, words.easier),
-        true if open.keeping.won_before => (LEVELS, Starting::Harder, words.harder),
+        true if open.keeping.won_before || open.keeping.first.of_level.is_some() => {
+            (LEVELS, Starting::Harder, words.harder)
+        }
         true => return None,
     };
     let other = |seat| open.extras.players[seat].level.is_some_and(|level| level != end);

@@ -49,6 +49,17 @@ pub struct Keeping {
     pub by_person: bool,
     /// Whether who plays alone against computers won the game before this one, too.
     pub won_before: bool,
+    /// The first that this game was.
+    pub first: First,
+}
+
+/// The first that a game was on this device, of those that a person has won alone against computers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct First {
+    /// Whether none of the same game had been won before.
+    pub of_game: bool,
+    /// The level that had not been beaten before.
+    pub of_level: Option<u8>,
 }
 
 /// The state of the computers.

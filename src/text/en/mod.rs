@@ -606,8 +606,8 @@ const SITE: SiteProse = SiteProse {
         daily: "That was the puzzle of the day.",
     },
     feats: FeatWords {
-        first: "Your first win at this game on this device: {game}.",
-        level: "Level {n} beaten for the first time.",
+        first: "First win: {game}.",
+        level: "Level {n} beaten.",
         moves: "Moves played: {n}.",
         takes: "Captured: {list}.",
         took: "{side} {n}",

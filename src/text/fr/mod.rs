@@ -606,8 +606,8 @@ const SITE: SiteProse = SiteProse {
         daily: "C'était le problème du jour.",
     },
     feats: FeatWords {
-        first: "Première victoire à ce jeu sur cet appareil : {game}.",
-        level: "Niveau {n} battu pour la première fois.",
+        first: "Première victoire : {game}.",
+        level: "Niveau {n} battu.",
         moves: "Coups joués : {n}.",
         takes: "Prises : {list}.",
         took: "{side} {n}",

@@ -609,8 +609,8 @@ const SITE: SiteProse = SiteProse {
         daily: "这是今日习题。",
     },
     feats: FeatWords {
-        first: "在这台设备上第一次下赢：{game}。",
-        level: "第一次战胜第{n}级。",
+        first: "首次获胜：{game}。",
+        level: "战胜了第{n}级。",
         moves: "共走{n}步。",
         takes: "吃子：{list}。",
         took: "{side}{n}个",
