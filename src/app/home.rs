@@ -72,7 +72,9 @@ fn starts(app: &App) -> Element {
         tournament.key("tournament").attr("class", "btn")
     });
     let install = app.screen.installable.then(|| install(app.lang().words()));
-    with("div", "starts").key("starts").kids(first).kid(daily(app)).kids(on).kids(install)
+    // (Pages that are drawn before they are asked for know no day.)
+    let daily = ((app.shell.clock)() > 0).then(|| daily(app));
+    with("div", "starts").key("starts").kids(first).kids(daily).kids(on).kids(install)
 }
 
 /// Renders the puzzle of the day: its date, what its game is about, the way to learn it, and on how
