@@ -125,21 +125,43 @@ const share = (funcs, fixed) => {
     const called = () => callers.get(name).some((caller) => !partOf(caller));
     if ((long < 120 && !reads.test(name)) || (long < 600 && /^\$"<*(alloc|core)\[/.test(name) && called())) owner.delete(name);
   }
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const { name } of funcs) {
-      if (!owner.has(name)) continue;
-      const [own, by] = [owner.get(name), new Set(callers.get(name).map((caller) => owner.get(caller)))];
-      if (isGame.has(own) && [...by].some((part) => isGame.has(part) && part !== own)) {
-        // For good: it is for several.
-        changed = owner.delete(name);
-      } else if (!own && by.size === 1 && !by.has(undefined) && !fixed.listed.includes(name)) {
-        owner.set(name, ...by);
-        changed = true;
+  for (;;) {
+    const spread = spreadOwners(funcs, owner, fixed);
+    const isOthers = (name) => callers.get(name).some((caller) => isGame.has(spread.get(caller)) && spread.get(caller) !== owner.get(name));
+    // What is called by several games' code is for all of them.
+    const several = [...owner.keys()].filter((name) => isGame.has(owner.get(name)) && isOthers(name));
+    if (!several.length) return spread;
+    for (const name of several) owner.delete(name);
+  }
+};
+
+// Gives what has no owner yet to the part from which alone it is called, by whatever way, recursion included.
+const spreadOwners = (funcs, owner, fixed) => {
+  const byName = new Map(funcs.map((func) => [func.name, func]));
+  const from = new Map(funcs.map(({ name }) => [name, new Set()]));
+  const listed = new Set(fixed.listed);
+  const reach = (name, part) => {
+    const todo = [name];
+    while (todo.length) {
+      for (const called of byName.get(todo.pop()).calls) {
+        if (!from.has(called) || owner.get(called) || from.get(called).has(part)) continue;
+        from.get(called).add(part);
+        todo.push(called);
       }
     }
+  };
+  for (const { name } of funcs) {
+    const part = owner.get(name);
+    if (!part && owner.has(name) && !listed.has(name)) continue;
+    if (!part) from.get(name).add(undefined);
+    reach(name, part);
   }
-  return owner;
+  const spread = new Map(owner);
+  for (const [name, parts] of from) {
+    const [part] = parts;
+    if (!owner.get(name) && parts.size === 1 && part) spread.set(name, part);
+  }
+  return spread;
 };
 
 // Functions in such an order that each is most like those right before it: packers find again what is near, and names tell
