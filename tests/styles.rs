@@ -1,14 +1,13 @@
 //! The style sheets: their shape, and that they and what is shown know each other. What a sheet
 //! names is on some page of some game, and what a page shows is named by a sheet.
 
-use palamede::app::{Action, App, Effect, Field, Kept, Msg, Timer};
+use palamede::app::{Action, App, Effect, Field, Kept, Msg, Platform, Timer};
 use palamede::app::{crash, page};
 use palamede::games::GameId;
 use palamede::mind::{Ask, work};
 use palamede::rules::{Generator, Rng};
 use palamede::scene::tree::{Element, Node, with};
 use palamede::scene::{Look, TILE_LETTERS, glyph};
-use palamede::table::Memory;
 use palamede::text::{Lang, Voice};
 use std::collections::{BTreeSet, VecDeque};
 use std::path::{Path, PathBuf};
@@ -251,8 +250,7 @@ impl Visitor {
             n += 1;
             n.wrapping_mul(0x9e37_79b9_7f4a_7c15)
         };
-        let (store, langs) = (Box::new(Memory::default()), ["fr".to_owned()]);
-        let app = App::new(store, Box::new(random), Box::new(|| 0), &langs, String::new());
+        let app = App::new(Platform { random: Box::new(random), ..Platform::in_memory("fr") });
         let mut new = Visitor { app, rng: Generator::new(seed) };
         new.send(Msg::Hash(hash.to_owned()));
         new

@@ -32,8 +32,7 @@ pub use oembed::{FRAME, frame};
 pub use publisher::{Kind, Publisher};
 
 use palamede::app::route::Route;
-use palamede::app::{App, Msg, page, to_read};
-use palamede::table::Memory;
+use palamede::app::{App, Msg, Platform, page, to_read};
 use palamede::text::{Lang, Voice, fill};
 
 /// A file of the site: its path, with slashes, below the site's folder, and what it holds.
@@ -72,9 +71,7 @@ fn document(host: &Host, page: Page, lang: Lang) -> String {
 
 /// What the site shows of a page to who comes for the first time.
 fn shown(host: &Host, address: Page, lang: Lang) -> palamede::app::Page {
-    let store = Box::new(Memory::default());
-    let langs = [lang.code().to_owned()];
-    let mut app = App::new(store, Box::new(|| 0), Box::new(|| 0), &langs, String::new());
+    let mut app = App::new(Platform { base: String::new(), ..Platform::in_memory(lang.code()) });
     // (Whatever route: these pages are none of the engine's.)
     app.update(Msg::Hash(address.route().unwrap_or(Route::Map).hash()));
     match address {

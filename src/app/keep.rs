@@ -26,12 +26,9 @@ const ASIDES: usize = 10;
 /// A game that can be gone on with.
 ///
 /// ```
-/// use palamede_app::{App, Msg};
-/// use palamede_table::Memory;
+/// use palamede_app::{App, Msg, Platform};
 ///
-/// let store = Box::new(Memory::default());
-/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
-/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+/// let mut app = App::new(Platform::in_memory("en"));
 /// app.update(Msg::Hash("#/mak-yek".to_owned()));
 /// assert!(app.resumable().is_empty());
 /// app.update(Msg::Drag { from: 16, to: 32 });

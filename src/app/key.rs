@@ -50,12 +50,9 @@ impl App {
     /// Returns the command of a key; `None` where it means nothing.
     ///
     /// ```
-    /// use palamede_app::{Action, App, KeyFocus, KeyPress, Msg, Playing};
-    /// use palamede_table::Memory;
+    /// use palamede_app::{Action, App, KeyFocus, KeyPress, Msg, Platform, Playing};
     ///
-    /// let store = Box::new(Memory::default());
-    /// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
-    /// let app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+    /// let app = App::new(Platform::in_memory("en"));
     /// let press = KeyPress { key: "h".to_owned(), focus: KeyFocus::Board, ..KeyPress::default() };
     /// let command = app.key_command(&press).expect("a hint");
     /// assert_eq!(command.msg, Msg::Do(Playing::Hint.into()));

@@ -10,16 +10,9 @@
 //! # Driving the page
 //! A visitor opens a game and makes a move by two clicks:
 //! ```
-//! use palamede_app::{Action, App, Effect, Msg, page};
-//! use palamede_table::Memory;
+//! use palamede_app::{Action, App, Effect, Msg, Platform, page};
 //!
-//! let mut app = App::new(
-//!     Box::new(Memory::default()), // what is kept on this device
-//!     Box::new(|| 42),             // a random number
-//!     Box::new(|| 0),              // the time, in milliseconds since 1970
-//!     &["en".to_owned()],          // the visitor's languages
-//!     "https://example.org/".to_owned(),
-//! );
+//! let mut app = App::new(Platform::in_memory("en"));
 //! app.update(Msg::Hash("#/mak-yek".to_owned()));
 //! let press = |text: &str| Msg::Do(Action::read(text).expect("an action"));
 //! app.update(press("at:s16")); // the man on a3
@@ -30,11 +23,8 @@
 //!
 //! # Looking at the page
 //! ```
-//! # use palamede_app::{App, Msg};
-//! # use palamede_table::Memory;
-//! # let store = Box::new(Memory::default());
-//! # let (langs, base) = (["fr".to_owned()], "https://example.org/".to_owned());
-//! # let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+//! # use palamede_app::{App, Msg, Platform};
+//! # let mut app = App::new(Platform::in_memory("fr"));
 //! use palamede_app::page;
 //!
 //! app.update(Msg::Hash("#/".to_owned()));
@@ -49,11 +39,8 @@
 //! # Playing against the computer
 //! The browser lets a worker think about the job, and hands the answer back:
 //! ```
-//! # use palamede_app::{Action, App, Effect, Msg};
-//! # use palamede_table::Memory;
-//! # let store = Box::new(Memory::default());
-//! # let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
-//! # let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+//! # use palamede_app::{Action, App, Effect, Msg, Platform};
+//! # let mut app = App::new(Platform::in_memory("en"));
 //! use palamede_table::{Answer, Ask};
 //!
 //! app.update(Msg::Hash("#/mak-yek?players=person,computer&level=1".to_owned()));
@@ -94,6 +81,7 @@ mod out;
 mod page;
 mod parts;
 mod picture;
+mod platform;
 pub mod play;
 mod prefs;
 mod prose;
@@ -121,6 +109,7 @@ pub use keep::Resumable;
 pub use key::{KeyCommand, KeyFocus, KeyPress};
 pub use msg::{Effect, Kept, Key, Motion, Msg, Sound};
 pub use page::{Page, page, to_read};
+pub use platform::Platform;
 pub use play::zoom::Lens;
 pub use play::{Asking, Zoom};
 pub use prefs::LEVEL;
@@ -145,12 +134,9 @@ impl App {
     /// Updates the state by what happened, and returns what the browser is to do.
     ///
     /// ```
-    /// use palamede_app::{App, Effect, Msg, Timer};
-    /// use palamede_table::Memory;
+    /// use palamede_app::{App, Effect, Msg, Platform, Timer};
     ///
-    /// let store = Box::new(Memory::default());
-    /// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
-    /// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+    /// let mut app = App::new(Platform::in_memory("en"));
     /// let effects = app.update(Msg::Hash("#/luzhanqi".to_owned()));
     /// let Some(Effect::Claim { slot, .. }) =
     ///     effects.iter().find(|effect| matches!(effect, Effect::Claim { .. })) else { panic!() };

@@ -12,12 +12,9 @@ use palamede_text::Pack;
 /// A message: something that happened to the page.
 ///
 /// ```
-/// use palamede_app::{App, Effect, Key, Msg};
-/// use palamede_table::Memory;
+/// use palamede_app::{App, Effect, Key, Msg, Platform};
 ///
-/// let store = Box::new(Memory::default());
-/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
-/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+/// let mut app = App::new(Platform::in_memory("en"));
 /// app.update(Msg::Hash("#/mak-yek".to_owned()));
 /// app.update(Msg::Drag { from: 16, to: 32 }); // a3-a5
 /// app.update(Msg::Focused(0)); // a1

@@ -26,12 +26,9 @@ pub struct Page {
 /// Returns the page of a state.
 ///
 /// ```
-/// use palamede_app::{App, Msg, page};
-/// use palamede_table::Memory;
+/// use palamede_app::{App, Msg, Platform, page};
 ///
-/// let store = Box::new(Memory::default());
-/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
-/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+/// let mut app = App::new(Platform::in_memory("en"));
 /// app.update(Msg::Hash("#/fanorona".to_owned()));
 /// let shown = page(&app);
 /// assert_eq!(shown.class, "game");

@@ -72,12 +72,9 @@ macro_rules! settings {
         /// The settings.
         ///
         /// ```
-        /// use palamede_app::{App, Pref};
-        /// use palamede_table::Memory;
+        /// use palamede_app::{App, Platform, Pref};
         ///
-        /// let store = Box::new(Memory::default());
-        /// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
-        /// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+        /// let mut app = App::new(Platform::in_memory("en"));
         /// app.shell.prefs.set(&Pref::Theme, "dark");
         /// app.shell.prefs.set(&Pref::Theme, "pink"); // unknown: passed over
         /// assert_eq!((app.shell.prefs.theme, app.shell.prefs.hints), ("dark", true));

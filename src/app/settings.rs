@@ -140,14 +140,12 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
 mod tests {
     use super::*;
     use crate::msg::Msg;
-    use palamede_table::Memory;
+    use crate::platform::Platform;
 
     /// Every setting that is kept has its field on the page, but for the level, which the form has.
     #[test]
     fn every_setting_is_offered() {
-        let store = Box::new(Memory::default());
-        let langs = ["en".to_owned()];
-        let mut app = App::new(store, Box::new(|| 0), Box::new(|| 0), &langs, String::new());
+        let mut app = App::new(Platform::in_memory("en"));
         app.update(Msg::Hash("#/settings".to_owned()));
         let page: String = settings(&app).iter().map(Element::markup).collect();
         let kept = app.shell.prefs.write();

@@ -2,6 +2,7 @@
 
 use super::action::Texts;
 use super::msg::Msg;
+use super::platform::Platform;
 use super::play::Play;
 use super::prefs::Prefs;
 use super::route::{Asked, Route};
@@ -14,12 +15,9 @@ use palamede_text::{Lang, Pack};
 /// A notice: something to tell above the page.
 ///
 /// ```
-/// use palamede_app::{App, Msg, Notice};
-/// use palamede_table::Memory;
+/// use palamede_app::{App, Msg, Notice, Platform};
 ///
-/// let store = Box::new(Memory::default());
-/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
-/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+/// let mut app = App::new(Platform::in_memory("en"));
 /// app.update(Msg::Hash("#/mak-yek?c=1-00000000&v=1&m=IY".to_owned()));
 /// assert!(matches!(app.screen.notice, Some(Notice::BadLink(_))));
 /// ```
@@ -45,12 +43,9 @@ pub enum Notice {
 /// The form before a game.
 ///
 /// ```
-/// use palamede_app::{App, Field, Msg};
-/// use palamede_table::Memory;
+/// use palamede_app::{App, Field, Msg, Platform};
 ///
-/// let store = Box::new(Memory::default());
-/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
-/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+/// let mut app = App::new(Platform::in_memory("en"));
 /// app.update(Msg::Hash("#/mak-yek/new".to_owned()));
 /// let field = Field::read("option.quiet_limit").expect("a field");
 /// app.update(Msg::Input { field, value: "100".to_owned() });
@@ -103,12 +98,9 @@ pub struct Import {
 /// The form before a tournament, and the question before its end.
 ///
 /// ```
-/// use palamede_app::{App, Field, Msg};
-/// use palamede_table::Memory;
+/// use palamede_app::{App, Field, Msg, Platform};
 ///
-/// let store = Box::new(Memory::default());
-/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
-/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+/// let mut app = App::new(Platform::in_memory("en"));
 /// app.update(Msg::Hash("#/tournament".to_owned()));
 /// let field = Field::read("entrant.2").expect("a field");
 /// app.update(Msg::Input { field, value: " Anna ".to_owned() });
@@ -290,29 +282,19 @@ pub struct App {
 }
 
 impl App {
-    /// Makes the page as it starts. `random` gives seeds, `clock` milliseconds since 1970; `langs`
-    /// are the languages of the browser's user, `base` is the address of the site's folder.
+    /// Makes the page as it starts on this platform.
     ///
     /// ```
-    /// use palamede_app::App;
-    /// use palamede_table::Memory;
+    /// use palamede_app::{App, Platform};
     /// use palamede_text::Lang;
     ///
-    /// let store = Box::new(Memory::default());
-    /// let (langs, base) = (["zh-Hans".to_owned()], "https://example.org/".to_owned());
-    /// let app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+    /// let app = App::new(Platform::in_memory("zh-Hans"));
     /// assert_eq!(app.shell.prefs.lang, Lang::Zh);
     /// assert!(!app.is_open() && !app.shell.keeps); // nothing is shown yet; memory does not last
     /// ```
-    pub fn new(
-        store: impl Into<SealedStore>,
-        random: Box<dyn FnMut() -> u64>,
-        clock: Box<dyn Fn() -> u64>,
-        langs: &[String],
-        base: String,
-    ) -> App {
+    pub fn new(platform: Platform) -> App {
+        let Platform { store, random, clock, langs, base } = platform;
         let lang = langs.iter().find_map(|code| Lang::read(code)).unwrap_or_default();
-        let store = store.into();
         let prefs = Prefs::read(&store.settings().unwrap_or_default(), lang);
         let shell = Shell {
             keeps: store.lasts(),

@@ -5,7 +5,7 @@ use super::effects::{self, carry_out, focus};
 use super::state::{self, KEPT, STATE, Shown, send};
 use super::storage::Kept;
 use super::{listen, patch, place};
-use palamede_app::{App, Effect, Msg, Page};
+use palamede_app::{App, Effect, Msg, Page, Platform};
 use palamede_scene::tree::{Element, Node};
 use palamede_text::{Lang, Pack};
 use std::cell::Cell;
@@ -31,13 +31,13 @@ pub fn page() {
         window.navigator().languages().iter().filter_map(|lang| lang.as_string()).collect();
     // In a sandboxed frame storage throws: memory then, until the page is closed.
     let storage = window.local_storage().ok().flatten();
-    let app = App::new(
-        Box::new(Kept::new(storage)),
-        Box::new(|| getrandom::u64().unwrap_or(0)),
-        Box::new(|| js_sys::Date::now() as u64),
-        &langs,
+    let app = App::new(Platform {
+        store: Box::new(Kept::new(storage)).into(),
+        random: Box::new(|| getrandom::u64().unwrap_or(0)),
+        clock: Box::new(|| js_sys::Date::now() as u64),
+        langs,
         base,
-    );
+    });
     let laid = document().map(|doc| place::laid(&doc, &app)).unwrap_or_default();
     STATE.with_borrow_mut(|state| *state = Some(Shown { app, shown: None, step: String::new() }));
     let ready = document().map_or(Ok(()), |doc| effects::make_regions(&doc));

@@ -12,9 +12,12 @@ const DATE: u64 = 20_786;
 
 /// A page on a day that can change.
 fn on(store: &Shared, day: &Rc<Cell<u64>>) -> App {
-    let (base, clock) = ("https://example.org/".to_owned(), day.clone());
-    let clock = Box::new(move || clock.get() * DAY + 5_000);
-    App::new(Box::new(store.clone()), Box::new(|| 42), clock, &["fr".to_owned()], base)
+    let day = day.clone();
+    App::new(Platform {
+        store: Box::new(store.clone()).into(),
+        clock: Box::new(move || day.get() * DAY + 5_000),
+        ..Platform::in_memory("fr")
+    })
 }
 
 /// The address of the puzzle of the day, as the home page has it.

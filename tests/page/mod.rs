@@ -54,7 +54,7 @@ mod zoom;
 
 use palamede::app::page;
 use palamede::app::store;
-use palamede::app::{Action, App, Effect, Field, Key, Msg, Timer};
+use palamede::app::{Action, App, Effect, Field, Key, Msg, Platform, Timer};
 use palamede::games::GameId;
 use palamede::record::{Dice, Setup};
 use palamede::rules::{Options, Seat, Turn};
@@ -99,8 +99,13 @@ fn start(store: &Shared, seed: u64) -> App {
         n
     };
     let base = "https://example.org/jeux/".to_owned();
-    let clock = Box::new(|| TODAY);
-    App::new(Box::new(store.clone()), Box::new(random), clock, &["fr".to_owned()], base)
+    App::new(Platform {
+        store: Box::new(store.clone()).into(),
+        random: Box::new(random),
+        clock: Box::new(|| TODAY),
+        base,
+        ..Platform::in_memory("fr")
+    })
 }
 
 fn open_with(store: &Shared, seed: u64, hash: &str) -> App {

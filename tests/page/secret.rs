@@ -694,8 +694,12 @@ fn the_number_of_a_game_is_no_lot() {
         lots.borrow_mut().push(next);
         next
     };
-    let (store, clock) = (Box::new(Shared::default()), Box::new(|| TODAY));
-    let mut app = App::new(store, Box::new(random), clock, &["fr".to_owned()], String::new());
+    let mut app = App::new(Platform {
+        store: Box::new(Shared::default()).into(),
+        random: Box::new(random),
+        clock: Box::new(|| TODAY),
+        ..Platform::in_memory("fr")
+    });
     let numbers = ["luzhanqi", "luzhanqi-four"].map(|game| {
         go(&mut app, &format!("#/{game}"));
         u64::from(app.game.as_ref().expect("a game").number)

@@ -159,7 +159,12 @@ impl Tabs {
         let texts = self.disk.borrow().texts.clone();
         self.disk.borrow_mut().known[number] = texts;
         let store = Box::new(Tab { disk: self.disk.clone(), number });
-        App::new(store, Box::new(random), Box::new(|| TODAY), &["fr".to_owned()], String::new())
+        App::new(Platform {
+            store: store.into(),
+            random: Box::new(random),
+            clock: Box::new(|| TODAY),
+            ..Platform::in_memory("fr")
+        })
     }
 
     /// A tab takes something in; what it asks of the browser comes later, but for clocks.
@@ -760,9 +765,12 @@ fn a_clock_that_is_set_back_lets_no_game_be_forgotten() {
         n += 0x1000_0000_0001;
         n
     });
-    let base = "https://example.org/jeux/".to_owned();
-    let clock = Box::new(move || clock.get());
-    let mut app = App::new(Box::new(store.clone()), random, clock, &["fr".to_owned()], base);
+    let mut app = App::new(Platform {
+        store: Box::new(store.clone()).into(),
+        random,
+        clock: Box::new(move || clock.get()),
+        ..Platform::in_memory("fr")
+    });
     go(&mut app, "#/mak-yek");
     let mut begin = |first: &str| {
         go(&mut app, "#/mak-yek/new");

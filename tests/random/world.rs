@@ -6,7 +6,7 @@ use super::laws;
 use super::sight::{Fault, Held, Sight, law};
 use palamede::app::route::Route;
 use palamede::app::store;
-use palamede::app::{Action, App, Effect, Field, Limit, Msg, Page, Playing, Timer, page};
+use palamede::app::{Action, App, Effect, Field, Limit, Msg, Page, Platform, Playing, Timer, page};
 use palamede::mind::{Answer, Ask, Job, Judged, work};
 use palamede::rules::Turn;
 use palamede::table::{Memory, Store};
@@ -44,9 +44,12 @@ pub fn fresh(store: &Shared, seed: u64) -> App {
         n += 1;
         n.wrapping_mul(0x9e37_79b9_7f4a_7c15)
     };
-    let clock = Box::new(|| 20_000 * 86_400_000);
-    let base = "https://example.org/".to_owned();
-    App::new(Box::new(store.clone()), Box::new(random), clock, &["fr".to_owned()], base)
+    App::new(Platform {
+        store: Box::new(store.clone()).into(),
+        random: Box::new(random),
+        clock: Box::new(|| 20_000 * 86_400_000),
+        ..Platform::in_memory("fr")
+    })
 }
 
 /// How many effects one message has at most.

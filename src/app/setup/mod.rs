@@ -32,12 +32,9 @@ const MOST_PAST: usize = 100;
 /// A position that is being set up.
 ///
 /// ```
-/// use palamede_app::{Action, App, Msg};
-/// use palamede_table::Memory;
+/// use palamede_app::{Action, App, Msg, Platform};
 ///
-/// let store = Box::new(Memory::default());
-/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
-/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+/// let mut app = App::new(Platform::in_memory("en"));
 /// app.update(Msg::Hash("#/mak-yek/setup".to_owned()));
 /// for press in ["arrange-empty", "arrange-kind:1", "arrange:s12"] {
 ///     app.update(Msg::Do(Action::read(press).expect("an action")));
@@ -155,7 +152,7 @@ fn mirrored(game: GameId, board: &Board) -> Option<Vec<usize>> {
 /// Returns the text of the position that is laid out.
 ///
 /// # Errors
-/// Why it is no position of the game, or one at which the game is over.
+/// The reason why it is no position of the game, or one at which the game is over.
 fn composed(lang: Lang, setup: &Setup) -> Result<String, Refusal> {
     let words = &words_in(lang).fault;
     let game = setup.game;
