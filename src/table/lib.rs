@@ -127,6 +127,18 @@ pub struct Curtain {
 /// The memos of each seat, in the order of the pieces' ids.
 type Memos = BySeat<Vec<(u32, char)>>;
 
+/// The moves that are laid out piece by piece, such as deployments.
+#[cfg_attr(feature = "unsealed", derive(Clone))]
+struct Drafts<M> {
+    /// The draft of the seat to act.
+    current: Option<M>,
+    /// The number of times that a draft has changed.
+    changes: u64,
+    /// The number from which first drafts are drawn; no record or link has it.
+    lots: u64,
+    stash: Option<Stash<M>>,
+}
+
 /// A draft that its seat has left, behind the curtain.
 #[derive(Clone)]
 struct Stash<M> {
@@ -192,6 +204,16 @@ enum AtScreen {
     Through(Seat),
 }
 
+/// The person at the screen, and how much that person is shown.
+#[derive(Clone, Copy)]
+struct Visibility {
+    at: AtScreen,
+    /// Whether everything is shown, secrets too: in the figures of rule pages.
+    laid_open: bool,
+    /// Whether the screen shows no more than anybody may know, whoever is at it.
+    covered: bool,
+}
+
 /// The aids made last, cached by the number of the change and the eye that they are for.
 type Helps = ((u64, Eye), Vec<Aid>);
 
@@ -230,19 +252,10 @@ pub struct Table<R: Playable> {
     changes: u64,
     offers: Seats,
     computers: Seats,
-    at: AtScreen,
-    /// Whether everything is shown, secrets too: in the figures of rule pages.
-    laid_open: bool,
+    visibility: Visibility,
     looked: BySeat<usize>,
     picker: Picker<R>,
-    draft: Option<R::Move>,
-    /// The number of times that a draft has changed.
-    revisions: u64,
-    /// The number from which first drafts are drawn; no record or link has it.
-    lots: u64,
-    stash: Option<Stash<R::Move>>,
-    /// Whether the screen shows no more than anybody may know, whoever is at it.
-    covered: bool,
+    drafts: Drafts<R::Move>,
     /// Whether the only piece that can move is selected before anybody clicks.
     leads: bool,
     memos: Memos,
@@ -253,7 +266,7 @@ pub struct Table<R: Playable> {
 impl<R: Playable> fmt::Debug for Table<R> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut table = out.debug_struct("Table");
-        table.field("record", &self.record).field("at", &self.at).finish_non_exhaustive()
+        table.field("record", &self.record).field("at", &self.visibility.at).finish_non_exhaustive()
     }
 }
 
@@ -275,7 +288,7 @@ impl<R: Notation> Table<R> {
     /// ```
     ///
     /// # Errors
-    /// Where the start's position text is wrong.
+    /// The place in the start's position text that is wrong, and what was wanted there.
     pub fn new(setup: Setup, computers: Seats) -> Result<Table<R>, Misread> {
         let mut table = Table::begin(Kind::of(), setup)?;
         table.set_computers(computers);
@@ -285,7 +298,7 @@ impl<R: Notation> Table<R> {
     /// Makes a table with the game of a record.
     ///
     /// # Errors
-    /// Where the record is wrong and why.
+    /// The place where the record is wrong, and why.
     pub fn from_record(text: &str) -> Result<Table<R>, RecordError<R::Refusal>> {
         Table::read_record(Kind::of(), text)
     }
@@ -304,7 +317,7 @@ impl<R: Notation> Table<R> {
     /// ```
     ///
     /// # Errors
-    /// Where the link is wrong and why.
+    /// The place where the link is wrong, and why.
     pub fn from_link(query: &str, others: &[&str]) -> Result<Table<R>, LinkError<R::Refusal>> {
         Table::read_link(Kind::of(), query, others)
     }
@@ -314,7 +327,7 @@ impl<R: Playable> Table<R> {
     /// Makes a table of this kind of game before the first step, with people at every seat.
     ///
     /// # Errors
-    /// Where the start's position text is wrong.
+    /// The place in the start's position text that is wrong, and what was wanted there.
     pub fn begin(kind: Kind<R>, setup: Setup) -> Result<Table<R>, Misread> {
         Record::begin(kind, setup).map(Table::of)
     }
@@ -322,7 +335,7 @@ impl<R: Playable> Table<R> {
     /// Makes a table before the first step at which everything is shown, secrets too: for figures.
     ///
     /// # Errors
-    /// Where the start's position text is wrong.
+    /// The place in the start's position text that is wrong, and what was wanted there.
     pub fn begin_laid_open(kind: Kind<R>, setup: Setup) -> Result<Table<R>, Misread> {
         let mut table = Table::begin(kind, setup)?;
         table.lay_open();
@@ -332,7 +345,7 @@ impl<R: Playable> Table<R> {
     /// Returns a table with a game of this kind from a record.
     ///
     /// # Errors
-    /// Where the record is wrong and why.
+    /// The place where the record is wrong, and why.
     pub fn read_record(kind: Kind<R>, text: &str) -> Result<Table<R>, RecordError<R::Refusal>> {
         Record::read(kind, text).map(Table::of)
     }
@@ -340,7 +353,7 @@ impl<R: Playable> Table<R> {
     /// Returns a table with a game of this kind from a link's query.
     ///
     /// # Errors
-    /// Where the link is wrong and why.
+    /// The place where the link is wrong, and why.
     pub fn read_link(
         kind: Kind<R>,
         query: &str,
@@ -356,15 +369,10 @@ impl<R: Playable> Table<R> {
             changes: 0,
             offers: Seats::NONE,
             computers: Seats::NONE,
-            at: AtScreen::Nobody,
-            laid_open: false,
+            visibility: Visibility { at: AtScreen::Nobody, laid_open: false, covered: false },
             looked: BySeat::default(),
             picker: Picker::default(),
-            draft: None,
-            revisions: 0,
-            lots: 0,
-            stash: None,
-            covered: false,
+            drafts: Drafts { current: None, changes: 0, lots: 0, stash: None },
             leads: false,
             memos: BySeat::default(),
             helps: RefCell::new(None),
@@ -416,7 +424,7 @@ impl<R: Playable> Table<R> {
     /// Throws: [`Record::throw`].
     ///
     /// # Errors
-    /// When nothing is to be thrown, or the dice are thrown by hand.
+    /// [`NotNow`], if nothing is to be thrown or the dice are thrown by hand.
     pub fn throw(&mut self) -> Result<(), NotNow> {
         self.record.throw()?;
         self.on_change();
@@ -466,7 +474,7 @@ impl<R: Playable> Table<R> {
     /// ```
     ///
     /// # Errors
-    /// When the seat is not in the game.
+    /// [`NotNow::NotInGame`], for the first seat that is not in the game.
     pub fn agree(&mut self, who: Seats) -> Result<(), StepError<R::Refusal>> {
         if let Some(seat) = who.iter().find(|&seat| !self.in_play().has(seat)) {
             return Err(StepError::NotNow(NotNow::NotInGame(seat)));
@@ -586,7 +594,8 @@ impl<R: Playable> Table<R> {
         record.withhold_seed();
         let mut table = Table::of(record);
         (table.computers, table.leads) = (self.computers, self.leads);
-        (table.laid_open, table.lots) = (self.laid_open, self.lots);
+        (table.visibility.laid_open, table.drafts.lots) =
+            (self.visibility.laid_open, self.drafts.lots);
         table.on_change();
         Some(table)
     }

@@ -17,10 +17,10 @@ impl<R: Playable> Table<R> {
         let people = self.people();
         let alone = people.iter().next().filter(|_| people.len() == 1);
         // A fresh table holds no army that another person might see.
-        let fresh = self.is_empty() && self.stash.is_none();
+        let fresh = self.is_empty() && self.drafts.stash.is_none();
         // A single person needs no curtain. With several, the screen is cleared when another is to
         // act; after a step that moved a piece, the person at the screen looks at it first.
-        self.at = match (alone, self.actor(), self.screen()) {
+        self.visibility.at = match (alone, self.actor(), self.screen()) {
             _ if !self.hides() => AtScreen::Everything,
             (Some(one), _, seat) => match fresh || seat == Some(one) {
                 true => AtScreen::Seat(one),
@@ -43,7 +43,7 @@ impl<R: Playable> Table<R> {
     pub(super) fn seat_alone(&mut self) {
         let people = self.people();
         if let Some(one) = people.iter().next().filter(|_| people.len() == 1) {
-            self.at = AtScreen::Seat(one);
+            self.visibility.at = AtScreen::Seat(one);
         }
     }
 
@@ -53,7 +53,7 @@ impl<R: Playable> Table<R> {
     /// [`keeps_secrets`](Table::keeps_secrets) that this game still has some, being neither over nor
     /// open. A table that is laid open, as the figures of rule pages are, hides nothing all the same.
     pub fn hides(&self) -> bool {
-        self.keeps_secrets() && !self.laid_open
+        self.keeps_secrets() && !self.visibility.laid_open
     }
 
     fn people(&self) -> Seats {
@@ -63,17 +63,17 @@ impl<R: Playable> Table<R> {
 
     fn reset_selection(&mut self) {
         let view = self.own_view();
-        let lot = self.lots.wrapping_add(self.len() as u64);
-        self.draft = self.may_act().then(|| view.draft(lot)).flatten();
+        let lot = self.drafts.lots.wrapping_add(self.len() as u64);
+        self.drafts.current = self.may_act().then(|| view.draft(lot)).flatten();
         // A player who comes back finds the draft as it was left.
         let (seat, steps) = (self.screen(), self.len());
-        if let (Some(draft), Some(stash)) = (&mut self.draft, &self.stash)
+        if let (Some(draft), Some(stash)) = (&mut self.drafts.current, &self.drafts.stash)
             && seat == Some(stash.seat)
             && stash.at == steps
         {
             draft.clone_from(&stash.draft);
         }
-        self.picker = if self.may_act() && self.draft.is_none() {
+        self.picker = if self.may_act() && self.drafts.current.is_none() {
             Picker::new(view)
         } else {
             Picker::default()
@@ -105,25 +105,25 @@ impl<R: Playable> Table<R> {
 
     /// Sets the lot from which first drafts are drawn, so that no two games begin alike.
     pub fn propose_from(&mut self, lot: u64) {
-        self.lots = lot;
+        self.drafts.lots = lot;
         self.reset_selection();
     }
 
     /// Returns the draft that the seat to act has laid out so far, here or behind the curtain.
     pub(super) fn left_draft(&self) -> Option<&R::Move> {
-        let stash = self.stash.as_ref().filter(|stash| stash.at == self.len());
-        self.draft.as_ref().or_else(|| stash.map(|stash| &stash.draft))
+        let stash = self.drafts.stash.as_ref().filter(|stash| stash.at == self.len());
+        self.drafts.current.as_ref().or_else(|| stash.map(|stash| &stash.draft))
     }
 
     /// Returns whether somebody has begun to lay out and has left that behind the curtain.
     pub fn has_stashed_draft(&self) -> bool {
-        self.draft.is_none() && self.left_draft().is_some()
+        self.drafts.current.is_none() && self.left_draft().is_some()
     }
 
     /// Puts a draft that the seat to act had laid out behind the curtain, where that seat finds it.
     pub(super) fn find_draft(&mut self, draft: R::Move) {
         if let Turn::Seat(seat) = self.turn() {
-            self.stash = Some(Stash { seat, at: self.len(), draft });
+            self.drafts.stash = Some(Stash { seat, at: self.len(), draft });
             self.reset_selection();
         }
     }
@@ -138,10 +138,10 @@ impl<R: Playable> Table<R> {
     /// Returns the eye that looks at the screen: everything where nothing is hidden; else what the
     /// seat at the screen knows, and behind the curtain what anybody may know.
     pub fn eye(&self) -> Eye {
-        match self.at {
+        match self.visibility.at {
             AtScreen::Everything => Eye::Open,
             AtScreen::Through(seat) => Eye::Seat(seat),
-            AtScreen::Seat(seat) if !self.covered => Eye::Seat(seat),
+            AtScreen::Seat(seat) if !self.visibility.covered => Eye::Seat(seat),
             AtScreen::Seat(_) | AtScreen::Nobody => Eye::Public,
         }
     }
@@ -149,7 +149,7 @@ impl<R: Playable> Table<R> {
     /// Sets whether the seat at the screen is shown no more than anybody may know, as others look
     /// on. The same clicks make the same moves either way.
     pub fn cover(&mut self, covered: bool) {
-        self.covered = covered;
+        self.visibility.covered = covered;
     }
 
     /// Returns the view that anybody may have.
@@ -164,7 +164,7 @@ impl<R: Playable> Table<R> {
 
     /// Returns whether the seat at the screen is shown less than it knows.
     pub fn is_covered(&self) -> bool {
-        self.covered && self.screen().is_some()
+        self.visibility.covered && self.screen().is_some()
     }
 
     /// Returns the view of the seat at the screen, shown or not.
@@ -204,7 +204,7 @@ impl<R: Playable> Table<R> {
     /// Looks at an ended game of secrets through the eye of a seat, or of nobody: at everything.
     pub fn look_through(&mut self, seat: Option<Seat>) {
         if self.facts().secrets && self.is_over() {
-            self.at = seat.map_or(AtScreen::Everything, AtScreen::Through);
+            self.visibility.at = seat.map_or(AtScreen::Everything, AtScreen::Through);
         }
     }
 
@@ -289,7 +289,7 @@ impl<R: Playable> Table<R> {
 
     /// Returns the seat at the screen, where something is hidden.
     pub fn screen(&self) -> Option<Seat> {
-        match self.at {
+        match self.visibility.at {
             AtScreen::Seat(seat) => Some(seat),
             AtScreen::Nobody | AtScreen::Everything | AtScreen::Through(_) => None,
         }
@@ -298,7 +298,7 @@ impl<R: Playable> Table<R> {
     /// Seats `seat` at the screen, if a person plays it.
     pub fn sit(&mut self, seat: Seat) {
         if self.hides() && !self.computers.has(seat) {
-            self.at = AtScreen::Seat(seat);
+            self.visibility.at = AtScreen::Seat(seat);
             self.looked[seat] = self.len();
             self.reset_selection();
         }
@@ -306,7 +306,7 @@ impl<R: Playable> Table<R> {
 
     /// Shows everything, secrets too.
     pub(super) fn lay_open(&mut self) {
-        self.laid_open = true;
+        self.visibility.laid_open = true;
         self.on_change();
     }
 
@@ -322,10 +322,10 @@ impl<R: Playable> Table<R> {
     /// Draws the curtain: nobody is at the screen. One person alone has nobody to hide from.
     pub fn draw_curtain(&mut self) {
         if self.hides() && self.people().len() != 1 {
-            if let (Some(seat), Some(draft)) = (self.screen(), self.draft.take()) {
-                self.stash = Some(Stash { seat, at: self.len(), draft });
+            if let (Some(seat), Some(draft)) = (self.screen(), self.drafts.current.take()) {
+                self.drafts.stash = Some(Stash { seat, at: self.len(), draft });
             }
-            self.at = AtScreen::Nobody;
+            self.visibility.at = AtScreen::Nobody;
             self.reset_selection();
         }
     }
@@ -377,7 +377,7 @@ impl<R: Playable> Table<R> {
     /// who is to make a move and sees what may be known. Nobody is told of another's, nor of an
     /// army.
     pub fn advised(&self, answer: &Answer) -> Option<String> {
-        let told = self.may_act() && !self.is_covered() && self.draft.is_none();
+        let told = self.may_act() && !self.is_covered() && self.drafts.current.is_none();
         let text = answer.step.as_ref().filter(|_| told)?.inside();
         let Ok(step @ Step::Move(_)) = self.read_step(text) else { return None };
         self.check(&step).is_ok().then(|| text.to_owned())
@@ -409,14 +409,14 @@ impl<R: Playable> Table<R> {
     /// ```
     pub fn click(&mut self, target: Target) -> Clicked<R> {
         let view = self.own_view();
-        if let Some(draft) = &self.draft {
+        if let Some(draft) = &self.drafts.current {
             let mut clicks = self.picker.clicks().to_vec();
             clicks.push(target);
             return match view.revise(draft, &clicks) {
                 Revision::Changed(changed) => {
                     let differs = self.write(&changed) != self.write(draft);
-                    self.revisions += u64::from(differs);
-                    self.draft = Some(changed);
+                    self.drafts.changes += u64::from(differs);
+                    self.drafts.current = Some(changed);
                     self.picker.clear();
                     Clicked::SelectionChanged
                 }
@@ -451,7 +451,7 @@ impl<R: Playable> Table<R> {
             // is covered.
             Picked::Nowhere(_) if self.hides() && self.is_own(target) => {
                 self.picker.set_clicks(vec![target]);
-                let why = view.why_not(&[target]).filter(|_| !self.covered);
+                let why = view.why_not(&[target]).filter(|_| !self.visibility.covered);
                 why.map_or(Clicked::SelectionChanged, Clicked::Refused)
             }
             Picked::Nowhere(clicks) => match view.why_not(&clicks) {
@@ -498,7 +498,7 @@ impl<R: Playable> Table<R> {
     /// assert!(next.len() == 1 && next[0].last && next[0].target == Target::Site(8));
     /// ```
     pub fn next(&self) -> Vec<Next> {
-        match &self.draft {
+        match &self.drafts.current {
             // The moves of a covered piece would tell what it is.
             _ if self.is_covered() => Vec::new(),
             None => self.picker.next(),
@@ -508,7 +508,7 @@ impl<R: Playable> Table<R> {
 
     /// Returns the first clicks of moves, whatever was clicked so far.
     pub fn first(&self) -> Vec<Next> {
-        match &self.draft {
+        match &self.drafts.current {
             _ if self.is_covered() => Vec::new(),
             None => self.picker.first(),
             Some(draft) => self.swaps(draft, &[]),
@@ -524,7 +524,7 @@ impl<R: Playable> Table<R> {
 
     /// Returns whether the seat at the screen lays out an army.
     pub fn is_laying_out(&self) -> bool {
-        self.draft.is_some()
+        self.drafts.current.is_some()
     }
 
     /// Returns the draft that is being laid out; `None` under the [`cover`](Table::cover).
@@ -542,20 +542,20 @@ impl<R: Playable> Table<R> {
     /// assert!(table.draft().is_none() && table.is_laying_out());
     /// ```
     pub fn draft(&self) -> Option<&R::Move> {
-        self.draft.as_ref().filter(|_| !self.is_covered())
+        self.drafts.current.as_ref().filter(|_| !self.is_covered())
     }
 
     /// Returns the number of times that a draft has changed, by which another draft is told from
     /// the one before.
     pub fn revisions(&self) -> u64 {
-        self.revisions
+        self.drafts.changes
     }
 
     /// Lays out another draft in place of the one that is being laid out.
     pub fn lay_out(&mut self, draft: R::Move) {
-        if self.draft.is_some() {
-            self.draft = Some(draft);
-            self.revisions += 1;
+        if self.drafts.current.is_some() {
+            self.drafts.current = Some(draft);
+            self.drafts.changes += 1;
         }
     }
 
@@ -564,7 +564,7 @@ impl<R: Playable> Table<R> {
     /// # Errors
     /// The reason why it may not be taken; nothing has changed then.
     pub fn take_draft(&mut self) -> Option<Result<(), StepError<R::Refusal>>> {
-        let draft = self.draft.clone()?;
+        let draft = self.drafts.current.clone()?;
         Some(self.take(Step::Move(draft)))
     }
 
@@ -572,7 +572,7 @@ impl<R: Playable> Table<R> {
     /// the clicks so far.
     pub fn scene(&self) -> Scene {
         let view = self.view();
-        let mut scene = match &self.draft {
+        let mut scene = match &self.drafts.current {
             Some(draft) if self.is_covered() => {
                 let mut scene = self.own_view().laid_out(draft, self.clicks());
                 scene.pieces.iter_mut().for_each(Piece::turn_over);
