@@ -35,7 +35,7 @@ pub fn sides(layout: &Layout, bit: impl Fn(usize) -> u64) -> [u64; 2] {
 /// Checks that both sides have a piece, and neither more than so many.
 ///
 /// # Errors
-/// Which side has none, or too many.
+/// The side that has none, or too many.
 pub fn both_there<F>(
     layout: &Layout,
     kinds: &[PieceKind],

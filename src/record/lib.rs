@@ -311,7 +311,7 @@ impl<R: Playable> Record<R> {
     /// ```
     ///
     /// # Errors
-    /// Where the start's position text is wrong.
+    /// The place in the start's position text that is wrong, and what was wanted there.
     pub fn begin(kind: Kind<R>, setup: Setup) -> Result<Record<R>, Misread> {
         let mut setup = setup;
         // Keep only the options in force: records do not tell those that others made ineffective.
@@ -482,7 +482,7 @@ impl<R: Playable> Record<R> {
     /// Throws, or draws the lot, with the record's own generator.
     ///
     /// # Errors
-    /// When nothing is to be thrown, or the dice are thrown by hand.
+    /// [`NotNow`], if nothing is to be thrown or the dice are thrown by hand.
     pub fn throw(&mut self) -> Result<(), NotNow> {
         let Dice::Seed(_) = self.setup.dice else { return Err(NotNow::NothingToThrow) };
         let Turn::Chance { .. } = self.turn() else { return Err(NotNow::NothingToThrow) };

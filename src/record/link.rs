@@ -141,7 +141,7 @@ impl<R: Playable> Record<R> {
     /// else's (language, seating) and not read.
     ///
     /// # Errors
-    /// Where the link is wrong and why.
+    /// The place where the link is wrong, and why.
     pub fn read_link(
         kind: Kind<R>,
         query: &str,

@@ -247,7 +247,7 @@ impl<R: Playable> Record<R> {
     /// Reads the record of a game of this kind.
     ///
     /// # Errors
-    /// Where the record is wrong and why.
+    /// The place where the record is wrong, and why.
     pub fn read(kind: Kind<R>, text: &str) -> Result<Record<R>, RecordError<R::Refusal>> {
         let sheet = sheet::open("record", VERSION, text)?;
         Self::from_fields(kind, &sheet, MOST_STEPS, &mut |_, _| None)
@@ -400,7 +400,7 @@ impl<R: Playable> Record<R> {
     /// Reads a step as records write it: for the engine protocol.
     ///
     /// # Errors
-    /// Where the text is wrong.
+    /// The place in the text that is wrong, and what was wanted there.
     pub fn read_step(&self, word: &str) -> Result<StepOf<R>, Misread> {
         read_step(&self.line, word)
     }

@@ -260,6 +260,6 @@ pub trait Arrange: Notation {
     /// Writes the text of the position that is laid out.
     ///
     /// # Errors
-    /// Why there is no such position.
+    /// The reason why there is no such position.
     fn compose(options: &Options, layout: &Layout) -> Result<String, LayoutFault<Self::Refusal>>;
 }

@@ -120,7 +120,7 @@ impl Options {
     /// Chooses `value` for the option `name`.
     ///
     /// # Errors
-    /// Says which of the two names the game does not know.
+    /// The one of the two names that the game does not know.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         let Some(at) = self.list.iter().position(|choice| choice.name == name) else {
             return Err(OptionError::NoSuchOption(name.to_owned()));

@@ -654,7 +654,7 @@ pub trait Notation: Game {
     /// Reads a move in the game's notation. It need not be legal.
     ///
     /// # Errors
-    /// Where the text is wrong.
+    /// The place in the text that is wrong, and what was wanted there.
     fn read(&self, text: &str) -> Result<Self::Move, Misread>;
 
     /// Returns a roll in the game's notation, without spaces.
@@ -663,7 +663,7 @@ pub trait Notation: Game {
     /// Reads a roll.
     ///
     /// # Errors
-    /// Where the text is wrong.
+    /// The place in the text that is wrong, and what was wanted there.
     fn read_roll(text: &str) -> Result<Self::Roll, Misread>;
 
     /// Packs a move for a link: calls `out` with digits from 0 to 63.
@@ -696,7 +696,7 @@ pub trait Notation: Game {
     /// Reads a position text.
     ///
     /// # Errors
-    /// Where the text is wrong.
+    /// The place in the text that is wrong, and what was wanted there.
     fn set_up(options: &Options, text: &str) -> Result<Self, Misread>;
 
     /// Returns a view as one line of text.
@@ -705,7 +705,7 @@ pub trait Notation: Game {
     /// Reads a view text.
     ///
     /// # Errors
-    /// Where the text is wrong.
+    /// The place in the text that is wrong, and what was wanted there.
     fn read_view(options: &Options, text: &str) -> Result<Self::View, Misread>;
 }
 

@@ -19,7 +19,7 @@ macro_rules! notation_vtable {
             /// [`Notation::read`].
             ///
             /// # Errors
-            /// Where the text is wrong.
+            /// The place in the text that is wrong, and what was wanted there.
             fn read(&self, text: &str) -> Result<Self::Move, Misread>
                 = Notation::read(self, text)
                 => Playable::read(&self.0, text).map(AnyValue::new);
@@ -30,7 +30,7 @@ macro_rules! notation_vtable {
             /// [`Notation::read_roll`].
             ///
             /// # Errors
-            /// Where the text is wrong.
+            /// The place in the text that is wrong, and what was wanted there.
             fn read_roll(&self, text: &str) -> Result<Self::Roll, Misread>
                 = <Self as Notation>::read_roll(text)
                 => Playable::read_roll(&self.0, text).map(AnyRoll::new);
@@ -155,7 +155,7 @@ impl<R: Rules> Kind<R> {
     /// tells as [`Line::set_up`] reads it.
     ///
     /// # Errors
-    /// Where the text is wrong, or that the position has too many moves.
+    /// The place in the text that is wrong; its beginning, if the position has too many moves.
     pub fn open(&self, options: &Options, text: Option<&str>) -> Result<Line<R>, Misread> {
         let Some(text) = text else { return Ok(Line::new((self.start)(options))) };
         let (quiet, rest) = text::take_counts(text)?;
@@ -194,7 +194,7 @@ impl<R: Notation> Line<R> {
     /// ```
     ///
     /// # Errors
-    /// Where the text is wrong.
+    /// The place in the text that is wrong, and what was wanted there.
     pub fn set_up(options: &Options, text: &str) -> Result<Line<R>, Misread> {
         Kind::of().open(options, Some(text))
     }

@@ -141,7 +141,7 @@ impl<'a> Reader<'a> {
     /// Returns what was read, or else the fault: what was wanted last, and where.
     ///
     /// # Errors
-    /// Where nothing was read.
+    /// The fault, if nothing was read.
     pub fn result<T>(&self, read: Option<T>) -> Result<T, Misread> {
         read.ok_or_else(|| Misread::new(self.text, self.place, self.want))
     }

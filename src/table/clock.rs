@@ -227,7 +227,7 @@ impl Clock {
     /// Reads the clock of so many seats.
     ///
     /// # Errors
-    /// Where a number is missing, too many, or more than there may be.
+    /// The fault, if a number is missing, too large or one too many.
     pub(super) fn read(seats: usize, text: &str) -> Result<Clock, Misread> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let clock = match words[..] {

@@ -93,7 +93,7 @@ impl<R: Playable> Table<R> {
             /// Reads a step as records write it.
             ///
             /// # Errors
-            /// Where the text is wrong.
+            /// The place in the text that is wrong, and what was wanted there.
             pub fn read_step(&self, word: &str) -> Result<StepOf<R>, Misread>;
             /// Returns the army that a seat laid out as its first move; `None` while anything is
             /// hidden.

@@ -247,7 +247,7 @@ impl<R: Notation> Table<R> {
     /// ```
     ///
     /// # Errors
-    /// Where the save is wrong and why.
+    /// The place where the save is wrong, and why.
     #[expect(clippy::disallowed_methods, reason = "its callers are held to themselves")]
     pub fn resume(save: &Sealed) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
         Table::read_save(Kind::of(), save)
@@ -312,7 +312,7 @@ impl<R: Playable> Table<R> {
     /// Returns the table of a saved game of this kind, and its extras.
     ///
     /// # Errors
-    /// Where the save is wrong and why. Of a game with secrets no more than whether it was cut or
+    /// The place where the save is wrong, and why. Of a game with secrets no more than whether it was cut or
     /// changed: what else is wrong would quote it.
     ///
     /// ```

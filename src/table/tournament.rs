@@ -160,7 +160,7 @@ impl Tournament {
     /// names are left out.
     ///
     /// # Errors
-    /// Where the names are too few or too many, or two are the same.
+    /// [`NamesFault`], if there are too few names or too many, or two are the same.
     pub fn new(game: GameId, names: &[String]) -> Result<Tournament, NamesFault> {
         let names = names.iter().map(|name| clean_name(name)).filter(|name| !name.is_empty());
         let names: Vec<String> = names.collect();
@@ -293,7 +293,7 @@ impl Tournament {
     /// Returns the tournament of a kept text.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// [`TournamentFault`]: the part of the text that is wrong.
     pub fn read(text: &str) -> Result<Tournament, TournamentFault> {
         let values = |name: &str| {
             let of = move |line: &'_ str| Some(line.split_once('=')?.1.to_owned());

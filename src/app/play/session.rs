@@ -73,7 +73,7 @@ pub fn begin_at(game: GameId, setup: Setup) -> Option<Session> {
 /// the link says nothing of.
 ///
 /// # Errors
-/// Where the link is wrong and why.
+/// The place where the link is wrong, and why.
 pub fn from_link(game: GameId, query: &str, lang: Lang, seed: u64) -> Result<Session, String> {
     match Table::read_link(game.kind(), query, &Asked::NAMES) {
         Ok(table) if tells_secrets(&table) => Err(lang.words().not_over.to_owned()),
@@ -112,7 +112,7 @@ pub fn says_dice(query: &str) -> bool {
 /// ```
 ///
 /// # Errors
-/// Where the record is wrong and why.
+/// The place where the record is wrong, and why.
 pub fn from_record(game: GameId, text: &str, lang: Lang, seed: u64) -> Result<Session, String> {
     // Older versions gave the save of a game with secrets out as a file.
     if text.starts_with("Palamède save ") {
@@ -131,7 +131,7 @@ pub fn from_record(game: GameId, text: &str, lang: Lang, seed: u64) -> Result<Se
 /// Makes a game from a save; the error is a sentence.
 ///
 /// # Errors
-/// Where the save is wrong and why.
+/// The place where the save is wrong, and why.
 #[expect(clippy::disallowed_methods, reason = "the game that is kept is taken up")]
 pub(crate) fn from_save(
     game: GameId,

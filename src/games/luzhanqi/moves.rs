@@ -198,7 +198,7 @@ impl Public {
     /// Checks whether a piece of this rank, of an army with these hands, may go so.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why not.
     pub(super) fn judge(
         &self,
         hands: &Hands,
@@ -288,7 +288,7 @@ impl Army {
     /// Checks whether an army may be laid out so (sentence 4) in the territory of this number.
     ///
     /// # Errors
-    /// What stands where it may not.
+    /// The fault: it is another army, or the first piece that may not stand where it does.
     pub fn judge(&self, territory: u8) -> Result<(), Refusal> {
         let mut count = [0; 13];
         self.0.iter().for_each(|&rank| count[rank as usize] += 1);
