@@ -104,13 +104,16 @@
 mod any;
 mod arrange;
 mod choice;
+mod facts;
 mod line;
+mod notation;
 mod open;
 mod pass;
 mod perft;
 mod play;
 mod random;
 mod seat;
+mod seen;
 mod step;
 pub mod text;
 mod thinkable;
@@ -118,17 +121,20 @@ mod thinkable;
 pub use any::{AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView};
 pub use arrange::{Arrange, Count, Counted, Layout, LayoutFault, PieceKind, in_order};
 pub use choice::{Bound, Choice, NamedSet, OptionError, Options};
+pub use facts::{Facts, Guide};
 pub use line::{Line, NotNow, StepError, stopped};
+pub use notation::Notation;
 pub use open::{Open, OpenGame};
 pub use perft::{perft, playout};
 pub use play::{Kind, MOST_MOVES, Playable};
 pub use random::{Generator, Rng, random_move, splitmix};
 pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
+pub use seen::{Begun, Path, Revision, Seen};
 pub use step::{GameEvent, Listener, Outcome, Progress, Reason, Silent, Step, Trace, Turn};
 pub use text::{Misread, Want};
 pub use thinkable::{ANY_DEPTH, LevelParams, Levels, MOST_NODES, NO_BLUNDERS, Thinkable};
 
-use palamede_scene::{Aid, Control, Scene, Target, Word};
+use palamede_scene::Target;
 use std::fmt::Debug;
 
 /// A full position of a game, secrets included: no generator, no history, no clock.
@@ -393,320 +399,6 @@ pub trait Game:
         sets: Self::SETS,
         guide: Self::GUIDE,
     };
-}
-
-/// The guidance for whoever chooses among games: the site's own estimates, by one measure for all of
-/// them. What the sources of a game say stands on its rule page.
-///
-/// ```
-/// use palamede_games::GameId;
-///
-/// let quick = |game: &&GameId| game.facts().guide.minutes <= 15;
-/// assert!(GameId::ALL.iter().filter(quick).all(|game| game.facts().guide.easy));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Guide {
-    /// The age from which the game can be played, in years.
-    pub age: u8,
-    /// The usual length of a game, in minutes.
-    pub minutes: u8,
-    /// Whether a first game is played well after a few sentences.
-    pub easy: bool,
-}
-
-/// The constants of a [`Game`] as one value, for code that does not know the game's type.
-///
-/// Only a game has them: nobody makes others that say that it has no secrets.
-/// ```compile_fail,E0507
-/// # use palamede_games::GameId;
-/// let mut facts = *GameId::Luzhanqi.facts();
-/// facts.secrets = false;
-/// ```
-/// ```compile_fail,E0639
-/// # use palamede_games::GameId;
-/// # use palamede_rules::Facts;
-/// let facts = Facts { secrets: false, ..*GameId::Luzhanqi.facts() };
-/// ```
-#[derive(PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Facts {
-    /// [`Game::ID`].
-    pub id: &'static str,
-    /// [`Game::CLASS`].
-    pub class: &'static str,
-    /// [`Game::SEATS`].
-    pub seats: usize,
-    /// [`Game::TEAMS`].
-    pub teams: usize,
-    /// [`Game::SECRETS`].
-    pub secrets: bool,
-    /// [`Game::DICE`].
-    pub dice: bool,
-    /// [`Game::SIGNS`].
-    pub signs: &'static [char],
-    /// [`Game::REPEATS`].
-    pub repeats: Option<usize>,
-    /// [`Game::PATIENCE`].
-    pub patience: Option<usize>,
-    /// [`Game::OPTIONS`].
-    pub options: &'static [Choice],
-    /// [`Game::BOUNDS`].
-    pub bounds: &'static [Bound],
-    /// [`Game::SETS`].
-    pub sets: &'static [NamedSet],
-    /// [`Game::GUIDE`].
-    pub guide: Guide,
-}
-
-impl Facts {
-    /// Returns the seats that play together with this one, itself left out.
-    ///
-    /// ```
-    /// use palamede_games::GameId;
-    /// use palamede_rules::{Seat, Seats};
-    ///
-    /// let four = GameId::read("luzhanqi-four").expect("a game").facts();
-    /// let third = Seat::new(2).expect("a seat");
-    /// assert_eq!(four.allies(Seat::FIRST), Seats::only(third));
-    /// ```
-    pub fn allies(&self, seat: Seat) -> Seats {
-        let same = |other: &Seat| other.index() % self.teams == seat.index() % self.teams;
-        Seat::first(self.seats).filter(same).collect::<Seats>().without(seat)
-    }
-}
-
-/// The view of a position: what an eye may know of it. Screens, sentences, computers and the worker
-/// get nothing else.
-///
-/// In Luzhanqi each player lays out an army that the other does not see:
-/// ```
-/// use palamede_games::Luzhanqi;
-/// use palamede_rules::{Eye, Game, Options, Rules, Seat, Seen};
-///
-/// let position = Luzhanqi::start(&Options::new(Luzhanqi::OPTIONS));
-/// let mine = position.view(Eye::Seat(Seat::FIRST));
-/// assert!(mine.draft(0).is_some(), "an army is proposed to who is to lay one out");
-/// let other = position.view(Eye::Seat(Seat::SECOND));
-/// assert!(other.draft(0).is_none() && other.moves().is_empty());
-/// assert_eq!(mine.turn(), other.turn());
-/// ```
-pub trait Seen: Clone + Debug + 'static {
-    /// The game.
-    type Game: Rules<View = Self>;
-
-    /// Returns who is to act, or how the position has ended.
-    fn turn(&self) -> Turn;
-
-    /// Returns the legal moves of the seat to act, if this eye may know them, in the order of
-    /// [`Rules::moves`]; none for another eye.
-    fn moves(&self) -> Vec<<Self::Game as Rules>::Move>;
-
-    /// Writes a legal move of the seat to act in the game's notation. Shows nothing that is
-    /// hidden from this eye.
-    fn write(&self, mv: &<Self::Game as Rules>::Move) -> String;
-
-    /// Calls `out` with each click sequence that enters the move.
-    ///
-    /// ```
-    /// use palamede_games::MakYek;
-    /// use palamede_rules::{Eye, Game, Notation, Options, Rules, Seen};
-    ///
-    /// let position = MakYek::start(&Options::new(MakYek::OPTIONS));
-    /// let view = position.view(Eye::Open);
-    /// let mv = position.read("a3-a5").expect("a move");
-    /// let mut all = Vec::new();
-    /// view.paths(&mv, &mut |path| all.push(path));
-    /// assert_eq!(all.len(), 1);
-    /// let scene = view.scene(&all[0].clicks);
-    /// assert_eq!(scene.pieces.len(), 32);
-    /// ```
-    fn paths(&self, mv: &<Self::Game as Rules>::Move, out: &mut impl FnMut(Path));
-
-    /// Returns moves and paths that begin with these clicks, enough to show every next click that
-    /// leads on: for positions with too many paths to list them all. `None` (the default) where all
-    /// paths of all moves can be listed.
-    fn begun(&self, clicks: &[Target]) -> Option<Begun<<Self::Game as Rules>::Move>> {
-        let _ = clicks;
-        None
-    }
-
-    /// Returns the picture after these clicks, the beginning of a move.
-    fn scene(&self, clicks: &[Target]) -> Scene;
-
-    /// Returns why these clicks enter no move; `None` if the last one simply selects something
-    /// else.
-    fn why_not(&self, clicks: &[Target]) -> Option<<Self::Game as Rules>::Refusal>;
-
-    /// Returns the controls that enter a roll made on a real table, while chance is to act; see
-    /// [`Rules::entered`].
-    fn roll_inputs(&self) -> Vec<Control> {
-        Vec::new()
-    }
-
-    /// Returns the aids that help the players, such as marks on endangered pieces: the same aids in
-    /// every position, with what they draw and say in this one. None for an eye that sees all they
-    /// could tell.
-    fn aids(&self) -> Vec<Aid> {
-        Vec::new()
-    }
-
-    /// Returns the layout that is proposed first, while a deployment is awaited, which is laid out
-    /// piece by piece instead of being entered by one path. Another `lot` gives another one.
-    fn draft(&self, lot: u64) -> Option<<Self::Game as Rules>::Move> {
-        let _ = lot;
-        None
-    }
-
-    /// Returns what these clicks change in a draft.
-    fn revise(
-        &self,
-        draft: &<Self::Game as Rules>::Move,
-        clicks: &[Target],
-    ) -> Revision<Self::Game> {
-        let _ = (draft, clicks);
-        Revision::Unchanged
-    }
-
-    /// Returns the picture while a draft is laid out, after these clicks.
-    fn laid_out(&self, draft: &<Self::Game as Rules>::Move, clicks: &[Target]) -> Scene {
-        let _ = draft;
-        self.scene(clicks)
-    }
-}
-
-/// The effect of clicks on a draft.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Revision<R: Rules> {
-    /// The clicks make this draft of the old one.
-    Changed(R::Move),
-    /// The draft awaits a further click, which on one of these targets makes another draft.
-    Open(Vec<Target>),
-    /// The draft stays as it is.
-    Unchanged,
-    /// The change is not allowed, for this reason.
-    Refused(R::Refusal),
-}
-
-/// A click sequence that enters a move.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Path {
-    /// The targets, in order.
-    pub clicks: Vec<Target>,
-    /// The sites whose pieces the move attacks, as far as the eye knows.
-    pub takes: Vec<usize>,
-    /// Whether this is a shorter way in that the game declares besides the full one.
-    pub shortcut: bool,
-}
-
-/// Moves with the paths that enter them.
-#[derive(Clone, Debug)]
-pub struct Begun<M> {
-    /// The moves.
-    pub moves: Vec<M>,
-    /// The paths, each with the index of its move in `moves`.
-    pub paths: Vec<(usize, Path)>,
-    /// Whether `paths` holds all the paths that there are.
-    pub whole: bool,
-}
-
-impl<M> Begun<M> {
-    /// No moves and no paths: nothing can be clicked.
-    pub const NONE: Begun<M> = Begun { moves: Vec::new(), paths: Vec::new(), whole: true };
-
-    /// Lists all paths of all moves.
-    pub fn all(moves: Vec<M>, give: impl Fn(&M, &mut dyn FnMut(Path))) -> Begun<M> {
-        let mut paths = Vec::new();
-        for (at, mv) in moves.iter().enumerate() {
-            give(mv, &mut |path| paths.push((at, path)));
-        }
-        Begun { moves, paths, whole: true }
-    }
-}
-
-/// The notation of a game: its texts of moves, rolls, positions and views.
-///
-/// Whatever is written can be read again:
-/// ```
-/// use palamede_games::MakYek;
-/// use palamede_rules::{Game, Notation, Options, Seat};
-///
-/// let options = Options::new(MakYek::OPTIONS);
-/// let start = MakYek::start(&options);
-/// assert_eq!(start.position(), "rrrrrrrr/8/rrrrrrrr/8/8/RRRRRRRR/8/RRRRRRRR w");
-/// let again = MakYek::set_up(&options, &start.position())?;
-/// assert_eq!(again.write(&again.read("a3-a5")?), "a3-a5");
-/// assert_eq!(MakYek::seat_name(Seat::SECOND), "black");
-/// # Ok::<(), palamede_rules::Misread>(())
-/// ```
-pub trait Notation: Game {
-    /// Returns the name of a seat in records and the protocol.
-    fn seat_name(seat: Seat) -> &'static str;
-
-    /// Returns the name of an ending of the game's own ([`Reason::Own`]) in the protocol.
-    fn ending_name(ending: Word) -> &'static str {
-        let _ = ending;
-        "own"
-    }
-
-    /// Returns a legal move of this position in the game's notation, without spaces.
-    fn write(&self, mv: &Self::Move) -> String;
-
-    /// Reads a move in the game's notation. It need not be legal.
-    ///
-    /// # Errors
-    /// The place in the text that is wrong, and what was wanted there.
-    fn read(&self, text: &str) -> Result<Self::Move, Misread>;
-
-    /// Returns a roll in the game's notation, without spaces.
-    fn write_roll(roll: &Self::Roll) -> String;
-
-    /// Reads a roll.
-    ///
-    /// # Errors
-    /// The place in the text that is wrong, and what was wanted there.
-    fn read_roll(text: &str) -> Result<Self::Roll, Misread>;
-
-    /// Packs a move for a link: calls `out` with digits from 0 to 63.
-    ///
-    /// ```
-    /// use palamede_games::MakYek;
-    /// use palamede_rules::{Game, Notation, Options};
-    ///
-    /// let position = MakYek::start(&Options::new(MakYek::OPTIONS));
-    /// let mv = position.read("a3-a5")?;
-    /// let mut digits = Vec::new();
-    /// position.pack(&mv, &mut |digit| digits.push(digit));
-    /// assert_eq!(position.unpack(&mut digits.into_iter()), Some(mv));
-    /// # Ok::<(), palamede_rules::Misread>(())
-    /// ```
-    fn pack(&self, mv: &Self::Move, out: &mut impl FnMut(u8));
-
-    /// Unpacks a move, taking its digits from the front; `None` if they are no move.
-    fn unpack(&self, digits: &mut impl Iterator<Item = u8>) -> Option<Self::Move>;
-
-    /// Packs a roll for a link: calls `out` with digits from 0 to 63.
-    fn pack_roll(roll: &Self::Roll, out: &mut impl FnMut(u8));
-
-    /// Unpacks a roll, taking its digits from the front; `None` if they are no roll.
-    fn unpack_roll(digits: &mut impl Iterator<Item = u8>) -> Option<Self::Roll>;
-
-    /// Returns the position as one line of text.
-    fn position(&self) -> String;
-
-    /// Reads a position text.
-    ///
-    /// # Errors
-    /// The place in the text that is wrong, and what was wanted there.
-    fn set_up(options: &Options, text: &str) -> Result<Self, Misread>;
-
-    /// Returns a view as one line of text.
-    fn write_view(view: &Self::View) -> String;
-
-    /// Reads a view text.
-    ///
-    /// # Errors
-    /// The place in the text that is wrong, and what was wanted there.
-    fn read_view(options: &Options, text: &str) -> Result<Self::View, Misread>;
 }
 
 /// The roll of a game without chance: a type without values.
