@@ -78,6 +78,7 @@
 //!   keeps them, and `ToThinker`, by which it posts a job to the thinker.
 //! - `unsealed` opens all that is sealed, for the thinker, the engine protocol and tests.
 
+mod clicks;
 mod clock;
 mod job;
 mod judged;
@@ -87,6 +88,7 @@ mod memo;
 mod picker;
 mod plain;
 mod save;
+mod shown;
 mod store;
 mod tournament;
 
