@@ -1,7 +1,7 @@
 //! Brings the document up to a tree, touching only what differs: elements keep their
 //! focus and their state.
 
-use palamede_scene::tree::{Element, Node};
+use palamede_scene::tree::{Element, Node, Text};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, HtmlElement};
 
@@ -22,18 +22,29 @@ pub(super) fn make(doc: &Document, node: &Node, in_svg: bool) -> Result<web_sys:
     for (name, value) in &element.attrs {
         made.set_attribute(name, value)?;
     }
-    set_vars(&made, element)?;
+    set_vars(&made, &[], &element.vars)?;
     for kid in &element.kids {
         made.append_child(&make(doc, kid, svg)?)?;
     }
     Ok(made.into())
 }
 
-fn set_vars(made: &web_sys::Element, element: &Element) -> Result<(), JsValue> {
-    if let Some(html) = made.dyn_ref::<HtmlElement>() {
-        for (name, value) in &element.vars {
-            html.style().set_property(name, value)?;
-        }
+/// Sets the variables of an element's style in place of those it had.
+fn set_vars(
+    made: &web_sys::Element,
+    old: &[(&str, Text)],
+    new: &[(&str, Text)],
+) -> Result<(), JsValue> {
+    if old == new {
+        return Ok(());
+    }
+    // (What is drawn has a style as other elements have, though it is none of HTML.)
+    let style = made.unchecked_ref::<HtmlElement>().style();
+    for (name, _) in old.iter().filter(|(name, _)| !new.iter().any(|(other, _)| other == name)) {
+        style.remove_property(name)?;
+    }
+    for (name, value) in new {
+        style.set_property(name, value)?;
     }
     Ok(())
 }
@@ -66,9 +77,7 @@ pub(super) fn patch(
             here.set_attribute(name, value)?;
         }
     }
-    if old.vars != new.vars {
-        set_vars(here, new)?;
-    }
+    set_vars(here, &old.vars, &new.vars)?;
     // A press on a control changes its property, not its attribute: set the property.
     if let Some(chosen) = chosen(new) {
         let value = match chosen {
