@@ -55,7 +55,8 @@ impl Spec {
                 "ms" => limits.millis = n()?.into(),
                 "depth" => limits.depth = n()? as u8,
                 "slack" => limits.margin = n()? as i32,
-                "sight" => limits.blunder_threshold = n()? as u8,
+                "sight" => limits.blunder_threshold = number.parse().map_err(|_| wrong())?,
+                "spares" => limits.spares = n()? > 0,
                 "worlds" => limits.worlds = n()?,
                 "weights" => {
                     let read = |weight: &str| weight.parse().map_err(|_| wrong());

@@ -104,7 +104,7 @@ impl<R: Thinkable> Player<R> {
     }
 
     fn guess(&mut self, view: &R::View, quiet: usize, keys: &[u64]) {
-        let Limits { nodes, worlds, megabytes, blunder_threshold, .. } = self.limits;
+        let Limits { nodes, worlds, megabytes, blunder_threshold, spares, .. } = self.limits;
         let lot = self.rng.bits();
         for state in R::guesses(view, &mut self.rng, TRIES).take(worlds as usize) {
             // If nothing is hidden, every guess is the position itself: search it once.
@@ -119,6 +119,10 @@ impl<R: Thinkable> Player<R> {
             let mut search = Search::new(start, moves, table, wide);
             if open {
                 search.overlook(blunder_threshold, lot);
+                // One quiet ply since the last that was not: the answer to the player's own.
+                if spares && quiet == 1 {
+                    search.spare();
+                }
             }
             self.worlds.push(search);
             if open {

@@ -3,9 +3,10 @@
 use super::{Notation, Rng, Seat};
 use std::fmt::Debug;
 
-/// The parameters of the eight levels, from the first. No level is less in any of them than the one
-/// below, and from the third on hardly a man is given away for nothing. Each is to beat the one below
-/// in some 65 to 85 games of a hundred: examples/arena says how far that was measured.
+/// The parameters of the eight levels, from the first. No level searches less than the one below or
+/// overlooks more, and at the same depth none has a wider margin; from the fourth on hardly a man is
+/// given away for nothing. Each is to beat the one below in some 65 to 85 games of a hundred:
+/// examples/arena says how far that was measured.
 pub type Levels = [LevelParams; 8];
 
 /// The parameters of a level: how deep it searches, and what it overlooks.
@@ -23,19 +24,20 @@ pub struct LevelParams {
     /// A capture's difficulty is 10 for one's own next of one piece and 20 for the opponent's answer
     /// to a move, and 10 more for each further piece and ply; of the opponent's captures at most two
     /// pieces count, for who sees that a man hangs sees it, however much goes with it. A capture that
-    /// is harder than the threshold by `n` is overlooked in `n` of forty cases, in thirty at most.
-    pub blunder_threshold: u8,
+    /// is harder than the threshold by `n` is overlooked in `n` of forty cases, in thirty at most;
+    /// under a threshold below 0, in as many more as it is below.
+    pub blunder_threshold: i8,
 }
 
 impl LevelParams {
     /// Makes the parameters of a level: depth, nodes, margin and blunder threshold.
-    pub const fn new(depth: u8, nodes: u64, margin: i32, blunder_threshold: u8) -> LevelParams {
+    pub const fn new(depth: u8, nodes: u64, margin: i32, blunder_threshold: i8) -> LevelParams {
         LevelParams { depth, nodes, margin, blunder_threshold }
     }
 }
 
 /// The blunder threshold of a player that overlooks nothing.
-pub const NO_BLUNDERS: u8 = u8::MAX;
+pub const NO_BLUNDERS: i8 = i8::MAX;
 
 /// An unlimited search depth: the positions are counted, or the time.
 pub const ANY_DEPTH: u8 = u8::MAX;

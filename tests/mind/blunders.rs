@@ -7,7 +7,7 @@ use palamede::rules::{Game, Line, Notation, Options, Thinkable};
 
 /// In how many of forty cases a player of this sight lets the man on a4 be taken, which it could
 /// save: an answer of one piece, 20 hard to see.
-fn lets_go(sight: u8) -> usize {
+fn lets_go(sight: i8) -> usize {
     let options = Options::new(TurkishDraughts::OPTIONS);
     let start = "W:Wa4,g2,h2:Ba5,a6,g7,h7";
     let line = Line::<TurkishDraughts>::set_up(&options, start).expect("a position");
@@ -23,7 +23,7 @@ fn lets_go(sight: u8) -> usize {
 
 #[test]
 fn what_is_within_sight_is_never_overlooked() {
-    assert_eq!([20, 30, u8::MAX].map(lets_go), [0; 3]);
+    assert_eq!([20, 30, i8::MAX].map(lets_go), [0; 3]);
     // After each other move it is overlooked in a quarter of the cases, but not after all of them.
     assert!((4..30).contains(&lets_go(10)), "{}", lets_go(10));
 }
@@ -60,6 +60,32 @@ fn own<R: Thinkable>() {
 #[test]
 fn ones_own_captures_of_more_than_one_are_overlooked_now_and_then() {
     own::<MakYek>();
+}
+
+/// Level 1 does not take twice running: after its own capture and a quiet answer it takes nothing,
+/// unless it must.
+#[test]
+fn the_first_level_does_not_take_twice_running() {
+    let options = Options::new(MakYek::OPTIONS);
+    let takes = |start: &str, limits: Limits| {
+        let line = Line::<MakYek>::set_up(&options, start).expect("a position");
+        let takes = |&seed: &u64| {
+            let mut player = player(&line, limits, seed);
+            while !player.step(u64::MAX) {}
+            line.state().capture_value(player.choice().expect("a move")) > 0
+        };
+        (0..20).filter(takes).count()
+    };
+    let start = "rrrrrrrr/rrrrr3/8/8/2r1r3/8/8/3R3R w";
+    let level = |level| Limits { margin: 1, ..Limits::of::<MakYek>(level) };
+    assert_eq!(takes(&format!("{start} quiet=1"), level(1)), 0);
+    for (start, level) in [
+        (start, level(1)),
+        (&format!("{start} quiet=2"), level(1)),
+        (&format!("{start} quiet=1"), level(2)),
+    ] {
+        assert!(takes(start, level) > 10, "{start}");
+    }
 }
 
 #[test]

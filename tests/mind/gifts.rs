@@ -1,4 +1,4 @@
-//! From the third level on hardly a man is given away for nothing where that is easy to see, by a
+//! From the fourth level on hardly a man is given away for nothing where that is easy to see, by a
 //! slow reading of exchanges.
 
 use super::{player, positions};
@@ -8,6 +8,8 @@ use palamede::mind::{Limits, WON};
 use palamede::rules::{Line, Seat, Silent, Thinkable, Turn};
 use palamede::with_game;
 
+/// The first level that hardly gives a man away.
+const CAREFUL: u8 = 4;
 /// What a man is worth.
 const MAN: i32 = 100;
 /// From anything to anything.
@@ -112,7 +114,7 @@ fn gifts<R: Thinkable>(level: u8, games: u64, every: usize) -> [u32; 2] {
             let given = is_plain(state, seat, mv) && gives(state, seat, mv);
             count[0] += 1;
             count[1] += u32::from(given);
-            if given && level >= 3 {
+            if given && level >= CAREFUL {
                 println!("{}: {}", line.position(), state.write(mv));
             }
         }
@@ -120,23 +122,23 @@ fn gifts<R: Thinkable>(level: u8, games: u64, every: usize) -> [u32; 2] {
     count
 }
 
-/// The third level gives a man away in one of a hundred positions at most, the first much oftener.
-fn third_level_gives_little<R: Thinkable>(games: u64, every: usize) {
-    let [[_, first], [asked, third]] = [1, 3].map(|level| gifts::<R>(level, games, every));
+/// That level gives a man away in one of a hundred positions at most, the first much oftener.
+fn careful_level_gives_little<R: Thinkable>(games: u64, every: usize) {
+    let [[_, first], [asked, careful]] = [1, CAREFUL].map(|level| gifts::<R>(level, games, every));
     assert!(
-        first > 10 && first > 2 * third,
-        "the first level gave {first} men away, the third {third}"
+        first > 10 && first > 2 * careful,
+        "the first level gave {first} men away, level {CAREFUL} {careful}"
     );
-    assert!(third <= asked / 100, "the third level gave {third} men away in {asked} moves");
+    assert!(careful <= asked / 100, "level {CAREFUL} gave {careful} men away in {asked} moves");
 }
 
 #[test]
-fn third_level_hardly_gives_a_man_away() {
+fn fourth_level_hardly_gives_a_man_away() {
     let open = GameId::ALL.iter().filter(|game| !game.facts().dice && !game.facts().secrets);
     for &game in open {
         with_game!(game, G => {
             if let Some((games, every)) = <G as Known>::GIFTS {
-                third_level_gives_little::<G>(games, every);
+                careful_level_gives_little::<G>(games, every);
             }
         });
     }

@@ -322,12 +322,12 @@ impl Thinkable for Position {
     }
 
     const LEVELS: Levels = [
-        LevelParams::new(1, 50_000, 80, 10),
-        LevelParams::new(1, 50_000, 80, 20),
-        LevelParams::new(1, 50_000, 80, 30),
+        LevelParams::new(1, 50_000, 80, -4),
+        LevelParams::new(1, 50_000, 80, 8),
+        LevelParams::new(1, 50_000, 80, 18),
+        LevelParams::new(1, 50_000, 80, 29),
         LevelParams::new(1, 50_000, 50, NO_BLUNDERS),
         LevelParams::new(2, 50_000, 50, NO_BLUNDERS),
-        LevelParams::new(2, 50_000, 25, NO_BLUNDERS),
         LevelParams::new(3, 50_000, 20, NO_BLUNDERS),
         LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
     ];

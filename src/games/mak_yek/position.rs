@@ -260,22 +260,22 @@ impl<const APIT: bool> Thinkable for Position<APIT> {
         [
             LevelParams::new(1, 8_000, 99, 15),
             LevelParams::new(1, 8_000, 99, 22),
-            LevelParams::new(1, 8_000, 70, 41),
-            LevelParams::new(1, 8_000, 70, 46),
+            LevelParams::new(1, 8_000, 97, 26),
+            LevelParams::new(1, 8_000, 95, 29),
+            LevelParams::new(1, 8_000, 90, 38),
             LevelParams::new(1, 8_000, 70, NO_BLUNDERS),
-            LevelParams::new(2, 8_000, 60, NO_BLUNDERS),
-            LevelParams::new(ANY_DEPTH, 8_000, 0, NO_BLUNDERS),
+            LevelParams::new(2, 8_000, 40, NO_BLUNDERS),
             LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
         ]
     } else {
         [
-            LevelParams::new(1, 50_000, 99, 18),
-            LevelParams::new(1, 50_000, 99, 23),
+            LevelParams::new(1, 50_000, 99, 19),
+            LevelParams::new(1, 50_000, 99, 24),
+            LevelParams::new(1, 50_000, 97, 28),
             LevelParams::new(1, 50_000, 95, 30),
             LevelParams::new(1, 50_000, 95, 42),
             LevelParams::new(1, 50_000, 95, 62),
-            LevelParams::new(2, 50_000, 60, NO_BLUNDERS),
-            LevelParams::new(3, 50_000, 30, NO_BLUNDERS),
+            LevelParams::new(2, 50_000, 50, NO_BLUNDERS),
             LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
         ]
     };

@@ -414,8 +414,8 @@ impl Thinkable for Position {
 
     const LEVELS: Levels = [
         LevelParams::new(1, 50_000, 90, 10),
-        LevelParams::new(1, 50_000, 80, 20),
-        LevelParams::new(1, 50_000, 60, 30),
+        LevelParams::new(1, 50_000, 85, 17),
+        LevelParams::new(1, 50_000, 20, 60),
         LevelParams::new(2, 50_000, 50, NO_BLUNDERS),
         LevelParams::new(3, 50_000, 35, NO_BLUNDERS),
         LevelParams::new(4, 50_000, 20, NO_BLUNDERS),

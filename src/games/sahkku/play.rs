@@ -339,9 +339,9 @@ impl Thinkable for Sahkku {
     }
 
     const LEVELS: Levels = [
-        LevelParams::new(1, 6_000, 3_000, NO_BLUNDERS),
-        LevelParams::new(1, 6_000, 195, NO_BLUNDERS),
-        LevelParams::new(1, 6_000, 98, NO_BLUNDERS),
+        LevelParams::new(1, 6_000, 300, NO_BLUNDERS),
+        LevelParams::new(1, 6_000, 130, NO_BLUNDERS),
+        LevelParams::new(1, 6_000, 85, NO_BLUNDERS),
         LevelParams::new(1, 6_000, 0, NO_BLUNDERS),
         LevelParams::new(2, 15_000, 0, NO_BLUNDERS),
         LevelParams::new(2, 100_000, 0, NO_BLUNDERS),

@@ -403,13 +403,13 @@ impl Thinkable for Position {
     }
 
     const LEVELS: Levels = [
-        LevelParams::new(1, 50_000, 95, 20),
-        LevelParams::new(1, 50_000, 90, 28),
-        LevelParams::new(2, 50_000, 90, 35),
+        LevelParams::new(1, 50_000, 95, 4),
+        LevelParams::new(1, 50_000, 90, 24),
+        LevelParams::new(1, 50_000, 90, 32),
+        LevelParams::new(2, 50_000, 75, 60),
         LevelParams::new(3, 50_000, 65, NO_BLUNDERS),
         LevelParams::new(4, 50_000, 12, NO_BLUNDERS),
         LevelParams::new(ANY_DEPTH, 50_000, 0, NO_BLUNDERS),
-        LevelParams::new(ANY_DEPTH, 200_000, 0, NO_BLUNDERS),
         LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
     ];
 

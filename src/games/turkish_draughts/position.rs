@@ -458,13 +458,13 @@ impl Thinkable for Position {
     }
 
     const LEVELS: Levels = [
-        LevelParams::new(1, 500, 85, 22),
-        LevelParams::new(1, 500, 85, 29),
-        LevelParams::new(2, 500, 70, 38),
-        LevelParams::new(3, 800, 70, 65),
-        LevelParams::new(4, 2_000, 55, NO_BLUNDERS),
+        LevelParams::new(1, 500, 60, -20),
+        LevelParams::new(1, 500, 60, 4),
+        LevelParams::new(1, 500, 60, 17),
+        LevelParams::new(1, 500, 60, 28),
+        LevelParams::new(2, 500, 60, 36),
+        LevelParams::new(3, 800, 55, NO_BLUNDERS),
         LevelParams::new(ANY_DEPTH, 6_000, 15, NO_BLUNDERS),
-        LevelParams::new(ANY_DEPTH, 16_000, 0, NO_BLUNDERS),
         LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
     ];
 

@@ -78,7 +78,7 @@ impl<R: Thinkable> Search<R> {
 
     /// Makes the search overlook captures above a blunder threshold, at random from the seed `lot`.
     /// To be called before it thinks. Some move is always seen.
-    pub fn overlook(&mut self, threshold: u8, lot: u64) {
+    pub fn overlook(&mut self, threshold: i8, lot: u64) {
         self.walk.blunders = Blunders { threshold, lot };
         let key = self.start.state().key();
         let seen = |(at, tried): &(u64, &Tried<R::Move>)| {
@@ -88,6 +88,13 @@ impl<R: Thinkable> Search<R> {
             (0..).zip(&self.root).filter(seen).map(|(_, tried)| tried.clone()).collect();
         if !root.is_empty() {
             self.root = root;
+        }
+    }
+
+    /// Makes the search try quiet moves only, if there are any. To be called before it thinks.
+    pub fn spare(&mut self) {
+        if self.root.iter().any(|tried| tried.gain <= 0) {
+            self.root.retain(|tried| tried.gain <= 0);
         }
     }
 

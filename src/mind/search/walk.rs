@@ -25,7 +25,7 @@ const MANY: usize = 4_000;
 /// which captures above it are overlooked.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Blunders {
-    pub threshold: u8,
+    pub threshold: i8,
     pub lot: u64,
 }
 
@@ -39,7 +39,8 @@ impl Blunders {
         let pieces = (gain + 99) / 100;
         let counted = if ply % 2 == 1 { pieces.min(2) } else { pieces };
         let harder = 10 * (counted + ply as i32) - i32::from(self.threshold);
-        harder > 0 && splitmix(self.lot ^ which) % 40 < harder.min(30) as u64
+        let most = 30 - i32::from(self.threshold.min(0));
+        harder > 0 && splitmix(self.lot ^ which) % 40 < harder.min(most) as u64
     }
 }
 

@@ -149,7 +149,7 @@ const WORDS: Words = Words {
     the_computer: "the computer",
     level: "Computer's level",
     levels: "First steps|Beginner|Amateur|Regular|Experienced|Advanced|Expert|Master",
-    level_sentences: "Plays fast and misses many captures.|Takes what it is offered and misses your threats.|Sees simple captures, often goes wrong.|Goes wrong now and then.|Prepares its moves, sometimes goes wrong.|Looks a few moves ahead, seldom goes wrong.|Thinks long and hardly ever goes wrong.|Plays as well as it can.",
+    level_sentences: "Plays fast and misses many captures.|Takes what it is offered and misses some of your threats.|Sees simple captures, often goes wrong.|Goes wrong now and then.|Sees nearly every capture, sometimes goes wrong.|Follows captures to their end, seldom goes wrong.|Looks a few moves ahead and hardly ever goes wrong.|Plays as well as it can.",
     name: "Name (optional)",
     draw_sides: "Draw the sides by lot",
     sides_drawn: "The lot has fallen. {sides}.",

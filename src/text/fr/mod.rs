@@ -149,7 +149,7 @@ const WORDS: Words = Words {
     the_computer: "l'ordinateur",
     level: "Niveau de l'ordinateur",
     levels: "Premiers pas|Débutant|Amateur|Habitué|Avancé|Confirmé|Expert|Maître",
-    level_sentences: "Joue vite et laisse passer beaucoup de prises.|Prend ce qui s'offre, sans voir vos menaces.|Voit les prises simples, se trompe souvent.|Se trompe de temps en temps.|Prépare ses coups, se trompe parfois.|Calcule quelques coups, se trompe rarement.|Calcule longtemps et ne se trompe presque jamais.|Joue le mieux qu'il peut.",
+    level_sentences: "Joue vite et laisse passer beaucoup de prises.|Prend ce qui s'offre, ne voit pas toutes vos menaces.|Voit les prises simples, se trompe souvent.|Se trompe de temps en temps.|Voit presque toutes les prises, se trompe parfois.|Suit les prises jusqu'au bout, se trompe rarement.|Calcule quelques coups et ne se trompe presque jamais.|Joue le mieux qu'il peut.",
     name: "Nom (facultatif)",
     draw_sides: "Tirer les camps au sort",
     sides_drawn: "Le sort a parlé. {sides}.",
