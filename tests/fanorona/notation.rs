@@ -44,6 +44,9 @@ fn what_is_wrong_with_a_position_has_its_place() {
         ("ppp/p1P/PPPP w", 12, Want::Row),
         ("ppp/p1Q/PPP w", 6, Want::Piece),
         ("ppp/p1P w", 3, Want::Row),
+        // A row or a column that leads off every board.
+        ("pppppppppppp/p1P/PPP w", 10, Want::Row),
+        ("1/1/1/1/1/1/1/1/1/1 w", 0, Want::Row),
         ("3/3/3 w", 0, Want::Pieces),
         ("ppp/ppP/PPP w", 0, Want::Pieces),
         ("ppp/p1P/PPP w resigned=red", 23, Want::Seat),

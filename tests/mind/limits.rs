@@ -5,6 +5,7 @@ use palamede::games::fanorona::Foray;
 use palamede::games::{Fanorona, Luzhanqi, MakYek};
 use palamede::mind::{Limits, Player};
 use palamede::rules::{Eye, Game, Line, Options, Progress, Rules, Silent, Thinkable, Turn};
+use palamede::table::Table;
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
@@ -12,6 +13,17 @@ use std::collections::BTreeSet;
 fn done<R: Thinkable>(mut player: Player<R>) -> Player<R> {
     while !player.step(u64::MAX) {}
     player
+}
+
+/// A computer is told the quiet plies and the keys of the line.
+#[test]
+fn a_question_has_the_history_of_its_line() {
+    let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a4 h6-h5 2. a4-a3 h5-h6 3. b3-b4";
+    let table = Table::<MakYek>::from_record(text).expect("a record");
+    let question = table.question().expect("a seat is to act");
+    let line = table.whole().line();
+    assert_eq!(question.history(), (line.quiet(), line.past()));
+    assert_eq!((line.quiet(), line.past().len()), (5, 5));
 }
 
 /// With slack it takes moves that are worth less, by so much at most; without, none.

@@ -6,7 +6,7 @@ use crate::depth::amount;
 use palamede::games::sahkku::{Act, Cell, Sahkku, Standing};
 use palamede::record::{Dice, Setup};
 use palamede::rules::{Game, Generator, Notation, Options, Rules, Seats, Seen, Turn};
-use palamede::scene::{Look, Piece, Target, Use};
+use palamede::scene::{Look, Mark, Piece, Target, Use};
 use palamede::table::{Clicked, Table};
 
 /// A click by its name: a cell, `d2` a die, `king@M8` a piece by its word and cell.
@@ -89,6 +89,20 @@ fn a_piece_and_a_target_or_a_die_and_a_piece() {
     enters(&table, "S14 S15", "S14-S15*X");
     enters(&table, "pawn@M15 M13", "M15-M13*II");
     enters(&table, "d1 sleeper@S14", "S14-S15*X");
+}
+
+/// It is chosen by its own name among those that lie there.
+#[test]
+fn a_piece_that_was_pressed_is_marked_where_it_lies() {
+    let mut table = placed("14/M15 15/- M8 south X-II-III/X-II");
+    for name in ["pawn@M15", "sleeper@S14"] {
+        table.unselect();
+        let pressed = target(&table, name);
+        assert!(matches!(table.click(pressed), Clicked::SelectionChanged), "{name}");
+        let (_, at) = name.split_once('@').expect("a cell");
+        let site = Cell::read(at).expect("a cell").index();
+        assert!(table.scene().marks.contains(&Mark::Selected(site)), "{name}");
+    }
 }
 
 /// Sentences 4 and 5, and what a turn leaves lying.

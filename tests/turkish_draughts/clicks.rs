@@ -497,3 +497,28 @@ fn where_clicks_lead_on_is_right_with_few_ways_and_with_many() {
     }
     assert!(many > 10 && seen > 500, "{many} {seen}");
 }
+
+#[test]
+fn the_only_piece_that_can_move_is_selected_once() {
+    let mut table = placed(&[], "W:Wc3,h1:Bc4,d5");
+    let only = [site("c3")];
+    table.lead(true);
+    assert_eq!(table.clicks(), only);
+    // Who has put it down is not given it again, until a move is made.
+    table.unselect();
+    table.lead(true);
+    assert!(table.clicks().is_empty());
+    // Nor is what was clicked since taken back.
+    assert_eq!(click(&mut table, "c3"), Clicked::SelectionChanged);
+    assert!(matches!(table.click(site("c5")), Clicked::SelectionChanged));
+    let clicks = table.clicks().to_vec();
+    assert_eq!(clicks.len(), 2);
+    table.lead(true);
+    assert_eq!(table.clicks(), clicks);
+    // A page that shows no moves leads nobody.
+    table.unselect();
+    table.lead(false);
+    assert!(table.clicks().is_empty());
+    table.lead(true);
+    assert_eq!(table.clicks(), only);
+}
