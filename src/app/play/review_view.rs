@@ -11,7 +11,7 @@ use crate::action::{Moment as Back, Playing};
 use crate::parts::does;
 use crate::state::Shell;
 use palamede_record::Heard;
-use palamede_rules::{GameEvent, Seat, Turn};
+use palamede_rules::{GameEvent, Reason, Seat, Seats, Turn};
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Scene, ordered};
 use palamede_table::{Annotation, Judged, Score, Why, chances};
@@ -28,10 +28,30 @@ impl Play {
     }
 
     /// Returns the chances of the near side, in hundredths: before each move that was judged and
-    /// after it, with the number of steps then.
+    /// after it, with the number of steps then; and how the game ended, if that was on the board.
     fn curve(&self) -> Vec<(usize, Score)> {
-        let table = &self.session.table;
-        let near = table.facts().allies(self.layout.near).with(self.layout.near);
+        let mut curve = self.judged_curve();
+        let (near, table) = (self.near_side(), &self.session.table);
+        let Turn::Over(over) = table.turn() else { return curve };
+        let aside = [Reason::Resigned, Reason::TimedOut, Reason::Agreed];
+        if !aside.contains(&over.reason) {
+            let end = match over.winners.is_empty() {
+                true => 50,
+                false => 100 * Score::from(near.iter().any(|seat| over.winners.has(seat))),
+            };
+            curve.push((table.len(), end));
+        }
+        curve
+    }
+
+    /// Returns the near seat and its allies.
+    fn near_side(&self) -> Seats {
+        self.session.table.facts().allies(self.layout.near).with(self.layout.near)
+    }
+
+    /// Returns the chances of the near side as the moves were judged.
+    fn judged_curve(&self) -> Vec<(usize, Score)> {
+        let near = self.near_side();
         let own = |seat, score| if near.has(seat) { chances(score) } else { 100 - chances(score) };
         let mut curve: Vec<(usize, Score)> = Vec::new();
         for (at, seat, of) in self.judged() {
@@ -39,13 +59,6 @@ impl Play {
             // the earlier value.
             curve.pop_if(|(steps, _)| *steps == at);
             curve.extend([(at, own(seat, of.best)), (at + 1, own(seat, of.made))]);
-        }
-        if let Turn::Over(over) = table.turn() {
-            let end = match over.winners.is_empty() {
-                true => 50,
-                false => 100 * Score::from(near.iter().any(|seat| over.winners.has(seat))),
-            };
-            curve.push((table.len(), end));
         }
         curve
     }
@@ -155,8 +168,7 @@ pub(crate) fn course(lang: Lang, open: &Play) -> Option<String> {
         _ if of <= 100 - AHEAD => Some(far),
         _ => None,
     };
-    let mut curve = open.curve();
-    curve.pop_if(|_| open.session.table.is_over());
+    let curve = open.judged_curve();
     let course: Vec<_> = curve.iter().map(|&(steps, of)| (steps, ahead(of))).collect();
     let &(_, last) = course.last()?;
     let from = course.iter().rposition(|&(_, side)| side != last).map_or(0, |at| at + 1);
