@@ -14,6 +14,8 @@ use std::time::Instant;
 pub enum Spec {
     /// At random.
     Random,
+    /// As a child does who takes the most that can be taken, and else moves at random.
+    Greedy,
     /// By what it takes at once.
     Beginner,
     /// By rules of thumb, in Luzhanqi.
@@ -48,6 +50,7 @@ impl Spec {
             let n = || number.parse::<u32>().map_err(|_| wrong());
             match kind {
                 "random" if text == part => return Ok(Spec::Random),
+                "greedy" if text == part => return Ok(Spec::Greedy),
                 "beginner" if text == part => return Ok(Spec::Beginner),
                 "thumb" if text == part => return Ok(Spec::Thumb),
                 "level" if text == part => return Ok(Spec::Level(n()? as u8)),
@@ -74,6 +77,7 @@ impl Spec {
         let mut weights = R::WEIGHTS;
         let limits = match *self {
             Spec::Random => return random_move::<R>(&view, &mut Generator::new(seed)),
+            Spec::Greedy => return greedy(&view, line, seed),
             Spec::Beginner => return beginner(&view, line, seat, seed),
             Spec::Thumb => return thumb::choose::<R>(&view, seed),
             Spec::Level(level) => Limits::of::<R>(level),
@@ -93,6 +97,16 @@ impl Spec {
         while !player.step(u64::MAX) {}
         player.choice().cloned()
     }
+}
+
+/// A move that takes the most, any of those; where nothing is to be taken any move.
+fn greedy<R: Thinkable>(view: &R::View, line: &Line<R>, seed: u64) -> Option<R::Move> {
+    let mut rng = Generator::new(seed);
+    let moves = view.draft(rng.bits()).map_or_else(|| view.moves(), |draft| vec![draft]);
+    let gain = |mv: &&R::Move| line.state().capture_value(mv).max(0);
+    let most = moves.iter().map(|mv| gain(&mv)).max()?;
+    let best: Vec<&R::Move> = moves.iter().filter(|mv| gain(mv) == most).collect();
+    best.get(rng.below(best.len() as u32) as usize).map(|&mv| mv.clone())
 }
 
 /// The first player that the site had: it makes the move after which its own position is worth

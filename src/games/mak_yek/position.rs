@@ -258,8 +258,8 @@ impl<const APIT: bool> Thinkable for Position<APIT> {
 
     const LEVELS: Levels = if APIT {
         [
-            LevelParams::new(1, 8_000, 99, 15),
-            LevelParams::new(1, 8_000, 99, 22),
+            LevelParams::new(1, 8_000, 250, 0),
+            LevelParams::new(1, 8_000, 200, 10),
             LevelParams::new(1, 8_000, 97, 26),
             LevelParams::new(1, 8_000, 95, 29),
             LevelParams::new(1, 8_000, 90, 38),
@@ -269,8 +269,8 @@ impl<const APIT: bool> Thinkable for Position<APIT> {
         ]
     } else {
         [
-            LevelParams::new(1, 50_000, 99, 19),
-            LevelParams::new(1, 50_000, 99, 24),
+            LevelParams::new(1, 50_000, 250, 0),
+            LevelParams::new(1, 50_000, 200, 8),
             LevelParams::new(1, 50_000, 97, 28),
             LevelParams::new(1, 50_000, 95, 30),
             LevelParams::new(1, 50_000, 95, 42),

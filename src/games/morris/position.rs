@@ -413,8 +413,8 @@ impl Thinkable for Position {
     }
 
     const LEVELS: Levels = [
-        LevelParams::new(1, 50_000, 90, 10),
-        LevelParams::new(1, 50_000, 85, 17),
+        LevelParams::new(1, 50_000, 400, -5),
+        LevelParams::new(1, 50_000, 300, 2),
         LevelParams::new(1, 50_000, 20, 60),
         LevelParams::new(2, 50_000, 50, NO_BLUNDERS),
         LevelParams::new(3, 50_000, 35, NO_BLUNDERS),

@@ -403,8 +403,8 @@ impl Thinkable for Position {
     }
 
     const LEVELS: Levels = [
-        LevelParams::new(1, 50_000, 95, 4),
-        LevelParams::new(1, 50_000, 90, 24),
+        LevelParams::new(1, 50_000, 600, -10),
+        LevelParams::new(1, 50_000, 200, 10),
         LevelParams::new(1, 50_000, 90, 32),
         LevelParams::new(2, 50_000, 75, 60),
         LevelParams::new(3, 50_000, 65, NO_BLUNDERS),
