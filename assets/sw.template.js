@@ -3,7 +3,7 @@
 const VERSION = "{{version}}";
 // The files of this build, each with the first half of its SHA-256.
 const FILES = {{files}};
-// Files that are kept once they have been asked for: the long texts, one file per language, the tables of solved games,
+// Files that are kept once they have been asked for: the long texts, one file per language, tables and nets of computer players,
 // the fonts of rare letters, and looks that are chosen.
 const ASKED = {{asked}};
 // The files of the thinker, which chooses the moves of computer players.

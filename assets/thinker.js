@@ -10,8 +10,8 @@ if (self.DedicatedWorkerGlobalScope) {
     (error) => setTimeout(fail, 0, error),
   );
 }
-// If the table does not come within five seconds, the player searches instead.
-self.fetchTable = async (name, tell) => {
+// If the file does not come within five seconds, the player searches instead.
+self.fetchFile = async (path, tell) => {
   const bytes = async (answer) => new Uint8Array(await (await answer).arrayBuffer());
-  tell(await fetchAndUse(bytes, `solved/${name}.bin`, { signal: AbortSignal.timeout(5000) }, true).catch(() => {}));
+  tell(await fetchAndUse(bytes, path, { signal: AbortSignal.timeout(5000) }, true).catch(() => {}));
 };

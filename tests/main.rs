@@ -11,6 +11,7 @@ mod fanorona;
 mod golden;
 mod hostile;
 mod kept;
+mod learned;
 mod letters;
 mod looks;
 mod luzhanqi;

@@ -71,7 +71,9 @@
 //! - [`Search`] and [`TranspositionTable`]: alpha-beta search by iterative deepening, and its transposition
 //!   table.
 //! - [`solved`]: games whose outcome is known.
+//! - [`learned`]: games that a net has learned to judge.
 
+pub mod learned;
 mod level;
 mod player;
 mod search;
@@ -82,4 +84,4 @@ pub use level::Limits;
 pub use palamede_table::{AGREE, About, Answer, Ask, Job, Judged, LEVELS, Score, Why};
 pub use player::{Info, Now, Player};
 pub use search::{DEEPEST, Found, Search, TranspositionTable, Tried, WON, plies_to_win};
-pub use thinker::{Thinker, player_within, work, work_solved};
+pub use thinker::{Thinker, file_for, player_within, work, work_from_file};

@@ -1,8 +1,10 @@
 //! Who works on a job: the page knows no more of it than the [`Job`] and the [`Answer`].
 
+use super::learned::{Learned, net_for};
 use super::level::Limits;
 use super::player::{Now, Player};
 use super::solved::shap_luk::{self, Value};
+use super::solved::table_for;
 use super::{AGREE, Answer, Ask, Job, Judged, Score, WON, Why};
 use palamede_games::with_game;
 use palamede_games::{GameId, ShapLuk};
@@ -101,10 +103,43 @@ pub fn work(job: &Job, now: Now) -> Thinker {
     Thinker::new(job, player)
 }
 
-/// Begins a job that is answered from its table ([`table_for`](super::solved::table_for)); `None`
-/// where the table is not of its form.
-pub fn work_solved(job: &Job, table: &[u8]) -> Option<Thinker> {
-    Some(Thinker::new(job, Some(Box::new(Knows::new(job, table)?))))
+/// Returns the path, from the site's folder, of the file from which a job is answered best: a table
+/// of a solved game, or a net. `None` where search needs none.
+///
+/// ```
+/// use palamede_games::ShapLuk;
+/// use palamede_mind::{Ask, Job, file_for};
+/// use palamede_table::Table;
+///
+/// let text = "Palamède record 1; game: shap-luk; moves:";
+/// let table = Table::<ShapLuk>::from_record(text).expect("a record");
+/// let file = |ask| file_for(&Job::new(&table, 1, ask, 0).expect("a seat is to move"));
+/// assert_eq!(file(Ask::Hint).as_deref(), Some("solved/shap-luk.bin"));
+/// assert_eq!(file(Ask::Move(1)), None);
+/// ```
+pub fn file_for(job: &Job) -> Option<String> {
+    let table = table_for(job).map(|name| format!("solved/{name}.bin"));
+    table.or_else(|| net_for(job).map(|name| format!("learned/{name}.bin")))
+}
+
+/// Begins a job that is answered from its file ([`file_for`]); `None` where that is not of its
+/// form.
+pub fn work_from_file(job: &Job, bytes: &[u8]) -> Option<Thinker> {
+    let player: Box<dyn Thinks> = match net_for(job) {
+        Some(_) => Box::new(Learned::new(job, bytes)?),
+        None => Box::new(Knows::new(job, bytes)?),
+    };
+    Some(Thinker::new(job, Some(player)))
+}
+
+impl Thinks for Learned {
+    fn step(&mut self, budget: u64) -> bool {
+        Learned::step(self, budget)
+    }
+
+    fn step_now(&self) -> Option<String> {
+        Learned::step_now(self)
+    }
 }
 
 fn begin<R: Thinkable>(job: &Job, now: Now) -> Option<Box<dyn Thinks>> {

@@ -4,8 +4,7 @@
 use super::dom::window;
 use super::message::{read_job, write_answer};
 use js_sys::{Date, Uint8Array};
-use palamede_mind::solved::table_for;
-use palamede_mind::{Answer, Job, Thinker, work, work_solved};
+use palamede_mind::{Answer, Job, Thinker, file_for, work, work_from_file};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -19,9 +18,9 @@ extern "C" {
     fn tell(this: &Asker, what: &JsValue);
     #[wasm_bindgen(method, setter = onmessage)]
     fn hear(this: &Asker, what: &JsValue);
-    /// Fetches a table by its name and gives its bytes, or nothing. It is `thinker.js`'s.
-    #[wasm_bindgen(js_name = fetchTable)]
-    fn fetch_table(name: &str, tell: &JsValue);
+    /// Fetches a file of the site by its path and gives its bytes, or nothing. It is `thinker.js`'s.
+    #[wasm_bindgen(js_name = fetchFile)]
+    fn fetch_file(path: &str, tell: &JsValue);
     /// Calls a function after so many milliseconds, in a worker and in a page alike.
     #[wasm_bindgen(js_name = setTimeout)]
     fn call_later(what: &JsValue, ms: i32);
@@ -39,11 +38,11 @@ const WORKER: f64 = 30.0;
 /// The worker's side: what it thinks about for an asker.
 struct WorkerHost {
     asker: Asker,
-    /// The job that waits for its table.
+    /// The job that waits for its file.
     job: RefCell<Option<Job>>,
     thinker: RefCell<Option<Thinker>>,
-    /// The last table that was fetched; empty if it could not be.
-    table: RefCell<Option<Vec<u8>>>,
+    /// The path of the last file that was fetched, and its bytes; none if it could not be.
+    file: RefCell<Option<(String, Vec<u8>)>>,
     /// Whether it thinks on the page itself.
     on_page: bool,
     /// Whether [`think`] is about to be called.
@@ -58,7 +57,7 @@ pub fn think_for(asker: Asker) {
         asker,
         job: RefCell::default(),
         thinker: RefCell::default(),
-        table: RefCell::default(),
+        file: RefCell::default(),
         on_page: window().is_some(),
         called: Cell::default(),
     });
@@ -80,28 +79,29 @@ pub fn think_for(asker: Asker) {
 /// Starts the job that waits, once what it needs is here.
 fn start_job(host: &Rc<WorkerHost>) {
     let Some(job) = host.job.take() else { return };
-    let name = table_for(&job);
-    if let Some(name) = name
-        && host.table.borrow().is_none()
-    {
+    let path = file_for(&job);
+    let fetched = |path: &str| host.file.borrow().as_ref().is_some_and(|file| file.0 == path);
+    if let Some(path) = path.as_deref().filter(|path| !fetched(path)) {
         *host.job.borrow_mut() = Some(job);
-        let waits = Rc::clone(host);
+        let (waits, of) = (Rc::clone(host), path.to_owned());
         let tell = Closure::once_into_js(move |bytes: Option<Uint8Array>| {
-            *waits.table.borrow_mut() = Some(bytes.map(|bytes| bytes.to_vec()).unwrap_or_default());
+            let bytes = bytes.map(|bytes| bytes.to_vec()).unwrap_or_default();
+            *waits.file.borrow_mut() = Some((of, bytes));
             start_job(&waits);
         });
-        return fetch_table(name, &tell);
+        return fetch_file(path, &tell);
     }
-    let table = host.table.borrow();
-    let solved = name.and(table.as_deref()).and_then(|table| work_solved(&job, table));
-    *host.thinker.borrow_mut() = Some(solved.unwrap_or_else(|| work(&job, Date::now)));
+    let file = host.file.borrow();
+    let bytes = path.and(file.as_ref()).map(|(_, bytes)| &bytes[..]);
+    let from_file = bytes.and_then(|bytes| work_from_file(&job, bytes));
+    *host.thinker.borrow_mut() = Some(from_file.unwrap_or_else(|| work(&job, Date::now)));
     // If a call is already scheduled, that call goes on with this job.
     if !host.called.get() {
         think(host);
     }
 }
 
-/// Answers at once; what still waits for its table with what a glance shows.
+/// Answers at once; what still waits for its file with what a glance shows.
 fn hurry(host: &WorkerHost) {
     let glance = |job: Job| {
         let mut thinker = work(&job, Date::now);

@@ -10,7 +10,7 @@ mod arrange;
 mod cheap;
 mod guess;
 mod honest;
-mod leak;
+pub mod leak;
 mod memo;
 mod mirror;
 mod paths;

@@ -302,7 +302,7 @@ fn is_kept(name: &str) -> bool {
 /// The worker, with the files that it keeps and the hash of each. The page itself is asked for by its folder.
 fn fill(template: &str, version: &str, files: &[(String, String)]) -> String {
     let when_asked = |name: &str| {
-        ["looks/", "solved/"].iter().any(|folder| name.starts_with(folder))
+        ["learned/", "looks/", "solved/"].iter().any(|folder| name.starts_with(folder))
             || ["-prose.txt", "-rare.woff2"].iter().any(|end| name.ends_with(end))
     };
     let (asked, kept): (Vec<_>, Vec<_>) = files.iter().partition(|(name, _)| when_asked(name));
@@ -353,6 +353,7 @@ mod tests {
             "a-1.js",
             "icon/192.png",
             "index.html",
+            "learned/luzhanqi.bin",
             "letters/OFL.txt",
             "letters/serif.woff2",
             "looks/slate.css",
@@ -367,8 +368,8 @@ mod tests {
         let kept = names.into_iter().filter(|name| is_kept(name)).enumerate();
         let kept: Vec<_> = kept.map(|(at, name)| (name.to_owned(), at.to_string())).collect();
         let script = fill("V={{version}}; F={{files}}; A={{asked}}; T={{thinker}};", "7", &kept);
-        let files = r#"{"./a-1.js": "0", "./": "1", "./letters/serif.woff2": "2", "./rules/": "4", "./words/fr.txt": "8"}"#;
-        let asked = r#"{"./looks/slate.css": "3", "./solved/shap-luk.bin": "5", "./words/fr-prose.txt": "7"}"#;
-        assert_eq!(script, format!("V=7; F={files}; A={asked}; T={{\"./thinker-1.js\": \"6\"}};"));
+        let files = r#"{"./a-1.js": "0", "./": "1", "./letters/serif.woff2": "3", "./rules/": "5", "./words/fr.txt": "9"}"#;
+        let asked = r#"{"./learned/luzhanqi.bin": "2", "./looks/slate.css": "4", "./solved/shap-luk.bin": "6", "./words/fr-prose.txt": "8"}"#;
+        assert_eq!(script, format!("V=7; F={files}; A={asked}; T={{\"./thinker-1.js\": \"7\"}};"));
     }
 }

@@ -79,6 +79,12 @@ impl PlayerView {
         deduce(&self.public, |t| self.army(t))
     }
 
+    /// Returns the ranks that everybody can work out for each piece.
+    pub fn common(&self) -> Deduction {
+        let open = self.public.is_open();
+        deduce(&self.public, |t| self.army(t).filter(|_| open))
+    }
+
     /// Returns whether the eye is that of the seat to act, or the open one.
     pub(super) fn acts(&self) -> bool {
         match (self.public.turn(), self.eye) {

@@ -145,6 +145,12 @@ impl Sahkku {
         self.columns
     }
 
+    /// Returns whether it is played under the options that the game has without further words.
+    pub fn has_usual_rules(&self) -> bool {
+        let other = self.figure8 || self.exact || self.rethrow || self.alone_loses;
+        self.columns == 15 && !other
+    }
+
     /// Returns the number of pawns of a seat that sleep.
     pub fn asleep(&self, seat: Seat) -> u8 {
         self.asleep[seat.index() & 1]

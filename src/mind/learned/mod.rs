@@ -1,0 +1,87 @@
+//! Computer players that have learned: by nets whose weights are fetched when they are needed.
+//!
+//! The nets learn by playing against themselves; `cargo xtask train` does it, and
+//! `docs/computers.md` tells how.
+
+pub mod luzhanqi;
+mod net;
+pub mod sahkku;
+
+pub use net::{LEAK, MOST, Net, Sums, bend, logistic};
+
+use super::{Ask, Job};
+use luzhanqi::{LearnedPlayer, View};
+use palamede_games::{Luzhanqi, Sahkku};
+use palamede_rules::{Game, Open, Seen};
+use sahkku::TurnPlayer;
+use std::sync::Arc;
+
+/// Returns the name of the net by which a job is answered; `None` where search answers it. Moves
+/// of the higher levels of Luzhanqi for two and of Sáhkku are made by nets, under the options that
+/// these have learned.
+///
+/// ```
+/// use palamede_games::Luzhanqi;
+/// use palamede_mind::{Ask, Job, learned::net_for};
+/// use palamede_table::Table;
+///
+/// let table = Table::<Luzhanqi>::from_record("Palamède record 1; game: luzhanqi; moves:");
+/// let table = table.expect("a record");
+/// let name = |ask| net_for(&Job::new(&table, 1, ask, 0).expect("a seat is to move"));
+/// assert_eq!((name(Ask::Move(8)), name(Ask::Move(1))), (Some("luzhanqi"), None));
+/// ```
+pub fn net_for(job: &Job) -> Option<&'static str> {
+    let (Ask::Move(level), game) = (job.ask, &job.open().game) else { return None };
+    if game == Luzhanqi::ID && luzhanqi::rollouts(level).is_some() {
+        let view = job.open().read_view::<Luzhanqi>()?;
+        return luzhanqi::knows(view.sight()).then_some(Luzhanqi::ID);
+    }
+    if game == Sahkku::ID && sahkku::deep(level).is_some() {
+        let Open(position) = job.open().read_view::<Sahkku>()?;
+        return position.has_usual_rules().then_some(Sahkku::ID);
+    }
+    None
+}
+
+/// A player at work on a job by its net.
+pub(super) enum Learned {
+    /// Luzhanqi for two.
+    Two(Box<View>, Box<LearnedPlayer<{ luzhanqi::UNITS }>>),
+    /// Sáhkku.
+    Race(Box<Open<Sahkku>>, TurnPlayer<{ sahkku::UNITS }>),
+}
+
+impl Learned {
+    /// Begins a job; `None` where it is not for a net, or the bytes are none.
+    pub fn new(job: &Job, net: &[u8]) -> Option<Learned> {
+        let (name, Ask::Move(level)) = (net_for(job)?, job.ask) else { return None };
+        if name == Sahkku::ID {
+            let net = Arc::new(Net::read(sahkku::INPUTS, net)?);
+            let view = job.open().read_view::<Sahkku>()?;
+            let player = TurnPlayer::new(&net, &view.0, sahkku::deep(level)?);
+            return Some(Learned::Race(Box::new(view), player));
+        }
+        let net = Arc::new(Net::read(luzhanqi::INPUTS, net)?);
+        let view = job.open().read_view::<Luzhanqi>()?;
+        let (quiet, seed) = (job.open().quiet as usize, u64::from(job.open().seed));
+        let rollouts = luzhanqi::rollouts(level)?;
+        let player = LearnedPlayer::new(&net, &view, quiet, rollouts, seed);
+        Some(Learned::Two(Box::new(view), Box::new(player)))
+    }
+
+    /// Thinks on, for so many positions at most; whether it has done.
+    pub fn step(&mut self, budget: u64) -> bool {
+        match self {
+            Learned::Two(_, player) => player.step(budget),
+            Learned::Race(_, player) => player.step(budget),
+        }
+    }
+
+    /// Returns the move that it would make now, in notation.
+    pub fn step_now(&self) -> Option<String> {
+        match self {
+            Learned::Two(view, player) => player.choice().map(|act| view.write(act)),
+            Learned::Race(view, player) => player.choice().map(|act| view.write(act)),
+        }
+    }
+}
