@@ -1,5 +1,6 @@
 //! The players that can be matched.
 
+use crate::learned;
 use crate::thumb;
 use palamede::mind::{Limits, Player};
 use palamede::rules::random_move;
@@ -20,6 +21,8 @@ pub enum Spec {
     Beginner,
     /// By rules of thumb, in Luzhanqi.
     Thumb,
+    /// By a net that has learned the game.
+    Learned(learned::Spec),
     /// As a level does.
     Level(u8),
     /// As far as these limits let it, with these weights, as many as there are, before the game's
@@ -43,6 +46,9 @@ impl Spec {
     /// Reads `level:3`, `nodes:5000`, `depth:2,slack:60`, `nodes:5000,weights:3/-2/0`, ….
     pub fn read(text: &str) -> Result<Spec, String> {
         let (mut limits, mut weights) = (Limits::UNLIMITED, Vec::new());
+        if text.starts_with("learned") {
+            return learned::Spec::read(text).map(Spec::Learned);
+        }
         for part in text.split(',') {
             let (kind, number) = part.split_once(':').unwrap_or((part, ""));
             let wrong =
@@ -80,6 +86,7 @@ impl Spec {
             Spec::Greedy => return greedy(&view, line, seed),
             Spec::Beginner => return beginner(&view, line, seat, seed),
             Spec::Thumb => return thumb::choose::<R>(&view, seed),
+            Spec::Learned(ref learned) => return learned.choose::<R>(&view, line.quiet(), seed),
             Spec::Level(level) => Limits::of::<R>(level),
             Spec::Within(limits, ref others) => {
                 weights

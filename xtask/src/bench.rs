@@ -78,6 +78,15 @@ pub fn arena(arguments: &[String]) -> Result<()> {
     child::run(child::command("cargo")?.args(run).args(arguments))
 }
 
+/// Trains a net, on the processor's own instructions: they change how long it takes, not what comes
+/// of it.
+pub fn train(arguments: &[String]) -> Result<()> {
+    let run = ["run", "--quiet", "--release", "--example", "train", "--"];
+    let mut command = child::command("cargo")?;
+    command.args(run).args(arguments);
+    child::run(command.env("RUSTFLAGS", NATIVE_FLAGS).env("CARGO_TARGET_DIR", folder("train")))
+}
+
 /// Measures the program natively and as wasm, and prints one table.
 fn program(simd: bool) -> Result<()> {
     setup::ensure(&[Need::WasiTarget, Need::Node])?;

@@ -24,6 +24,10 @@ cargo xtask calibrate GAME A [games=N] [seed=N] [option=value ...]
     Play matches between computer players, such as level:3 and nodes:5000, or of each level
     against the one below, tune what a game's evaluation weighs, or see how often positions are
     won that a review values so much. examples/arena/main.rs tells more.
+cargo xtask train GAME FOLDER [games=N] [minutes=N] [setting=value ...]
+cargo xtask train keep GAME FOLDER
+    Train the net of a computer player by play against itself, or go on with the training in a
+    folder; then keep its weights for the site. docs/computers.md tells more.
 cargo xtask release TAG
     Build the site without an address of its own, and pack it for any server: target/release-files.
 cargo xtask pictures
@@ -57,6 +61,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "test" => test::test(&test::Options::read(rest)?),
         "bench" => bench::bench(bench::read(rest)?),
         "match" | "ladder" | "tune" | "calibrate" => bench::arena(arguments),
+        "train" => bench::train(arguments),
         "setup" => setup::command(rest),
         "release" => release::release(rest),
         "pictures" => site::pictures(),

@@ -1,0 +1,111 @@
+//! The players that have learned.
+
+use palamede::games::luzhanqi::View;
+use palamede::games::{Luzhanqi, Sahkku};
+use palamede::mind::learned::Net;
+use palamede::mind::learned::luzhanqi::{self, LearnedPlayer, Rollouts};
+use palamede::mind::learned::sahkku::{self, TurnPlayer};
+use palamede::rules::{Game, Open, Rules, Thinkable};
+use std::any::Any;
+use std::sync::{Arc, OnceLock};
+
+/// How far a player looks that has learned, and where its net is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Spec {
+    numbers: Vec<u32>,
+    /// The file of other weights than the site's.
+    file: Option<String>,
+}
+
+impl Spec {
+    /// Reads `learned`, `learned:8/8/6`, `learned:8/8/6,net:FILE`.
+    pub fn read(text: &str) -> Result<Spec, String> {
+        let wrong = || format!("expected a player, such as learned:8/8/6, found {text:?}");
+        let (player, file) = match text.split_once(",net:") {
+            Some((player, file)) => (player, Some(file.to_owned())),
+            None => (text, None),
+        };
+        let numbers = match player.strip_prefix("learned") {
+            Some("") => Vec::new(),
+            Some(rest) => {
+                let numbers = rest.strip_prefix(':').ok_or_else(wrong)?.split('/');
+                numbers.map(str::parse).collect::<Result<_, _>>().map_err(|_| wrong())?
+            }
+            None => return Err(wrong()),
+        };
+        Ok(Spec { numbers, file })
+    }
+
+    /// The number at this place, or what it is where none is given.
+    fn number(&self, at: usize, usual: u32) -> u32 {
+        self.numbers.get(at).copied().unwrap_or(usual)
+    }
+
+    /// The net of a game, with so many inputs.
+    fn net<const N: usize>(&self, game: &str, inputs: usize) -> Arc<Net<N>> {
+        let usual = format!("assets/learned/{game}.bin");
+        let file = self.file.as_deref().unwrap_or(&usual);
+        let bytes = std::fs::read(file).unwrap_or_else(|why| panic!("{file}: {why}"));
+        let net = Net::read(inputs, &bytes);
+        Arc::new(net.unwrap_or_else(|| panic!("{file} is no net of {game}")))
+    }
+
+    /// The move that it makes; none where the game has no net.
+    pub fn choose<R: Thinkable>(&self, view: &R::View, quiet: usize, seed: u64) -> Option<R::Move> {
+        let view: &dyn Any = view;
+        let two = view.downcast_ref::<<Luzhanqi as Rules>::View>();
+        let race = view.downcast_ref::<<Sahkku as Rules>::View>();
+        let act: Box<dyn Any> = match (two, race) {
+            (Some(view), _) => Box::new(self.two(view, quiet, seed)?),
+            (_, Some(view)) => Box::new(self.race(view)?),
+            _ => return None,
+        };
+        act.downcast_ref().cloned()
+    }
+
+    fn two(
+        &self,
+        view: &View<false>,
+        quiet: usize,
+        seed: u64,
+    ) -> Option<<Luzhanqi as Rules>::Move> {
+        static NETS: OnceLock<Nets<{ luzhanqi::UNITS }>> = OnceLock::new();
+        let net = found(&NETS, &self.file, || self.net(Luzhanqi::ID, luzhanqi::INPUTS));
+        let rollouts = Rollouts {
+            moves: self.number(0, 1) as usize,
+            worlds: self.number(1, 0),
+            plies: self.number(2, 0),
+            drafts: self.number(3, 1),
+        };
+        let mut player = LearnedPlayer::new(&net, view, quiet, rollouts, seed);
+        while !player.step(u64::MAX) {}
+        player.choice().copied()
+    }
+
+    fn race(&self, Open(position): &Open<Sahkku>) -> Option<<Sahkku as Rules>::Move> {
+        static NETS: OnceLock<Nets<{ sahkku::UNITS }>> = OnceLock::new();
+        let net = found(&NETS, &self.file, || self.net(Sahkku::ID, sahkku::INPUTS));
+        let mut player = TurnPlayer::new(&net, position, self.number(0, 1) as usize);
+        while !player.step(u64::MAX) {}
+        player.choice().copied()
+    }
+}
+
+/// Nets that were read, by their files.
+type Nets<const N: usize> = std::sync::Mutex<Vec<(Option<String>, Arc<Net<N>>)>>;
+
+/// The net of a file, read once.
+fn found<const N: usize>(
+    nets: &'static OnceLock<Nets<N>>,
+    file: &Option<String>,
+    read: impl FnOnce() -> Arc<Net<N>>,
+) -> Arc<Net<N>> {
+    let nets = nets.get_or_init(Nets::default);
+    let Ok(mut nets) = nets.lock() else { return read() };
+    if let Some((_, net)) = nets.iter().find(|(name, _)| name == file) {
+        return Arc::clone(net);
+    }
+    let net = read();
+    nets.push((file.clone(), Arc::clone(&net)));
+    net
+}
