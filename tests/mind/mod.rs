@@ -2,6 +2,7 @@
 
 mod blunders;
 mod chance;
+mod child;
 mod ends;
 mod gifts;
 mod hidden;
