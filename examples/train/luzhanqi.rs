@@ -61,6 +61,9 @@ fn inputs(sight: &PlayerView) -> Option<Inputs> {
     Some(inputs)
 }
 
+/// What is shown each move: who moves, what it saw, what it does, and what comes of it.
+type See<'s> = &'s mut dyn FnMut(Seat, &View<false>, &Act, &Line<Luzhanqi>);
+
 /// A game under way.
 struct Played<'a, const N: usize> {
     line: Line<Luzhanqi>,
@@ -85,9 +88,8 @@ impl<'a, const N: usize> Played<'a, N> {
         Some(Played { line, sides, rng })
     }
 
-    /// Plays it to its end; `see` is shown who moves, what it saw and what it does, and then what
-    /// it sees. Gives the points of the first seat.
-    fn play(mut self, see: &mut dyn FnMut(Seat, &View<false>, &Act, &Line<Luzhanqi>)) -> f32 {
+    /// Plays it to its end, and gives the points of the first seat.
+    fn play(mut self, see: See<'_>) -> f32 {
         for _ in 0..LONGEST {
             let seat = match self.line.turn() {
                 Turn::Over(outcome) => {

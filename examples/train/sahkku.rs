@@ -141,9 +141,9 @@ impl Trainee for Race {
         let level = if opponent == "level:1" { 1 } else { 4 };
         let points = |game: u32| {
             let (own, other) = (Side::Net(net, 0.0), Side::Search(level));
-            let sides = if game % 2 == 0 { [own, other] } else { [other, own] };
+            let sides = if game.is_multiple_of(2) { [own, other] } else { [other, own] };
             let first = play(sides, seed << 32 | u64::from(game), None, &mut |_| {});
-            if game % 2 == 0 { first } else { 1.0 - first }
+            if game.is_multiple_of(2) { first } else { 1.0 - first }
         };
         (0..games).map(points).sum::<f32>() / games as f32
     }

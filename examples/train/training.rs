@@ -245,3 +245,24 @@ impl<T: Trainee, const N: usize> Training<T, N> {
         })
     }
 }
+
+/// A training that goes on where it stopped comes to the same as one without a stop.
+#[test]
+fn a_training_can_be_resumed() {
+    let folder = std::env::temp_dir().join(format!("palamede-train-{}", std::process::id()));
+    let settings = Settings { units: 32, warm: 50, ..Settings::default() };
+    let terms = |games| Terms { games, every: 1_000, ..Terms::default() };
+    let run = |name: &str, games: u32| {
+        let folder = folder.join(name);
+        let settings = super::training::settings(&folder, settings.clone()).expect("settings");
+        let training = Training::<crate::luzhanqi::Two, 32>::open(&folder, settings);
+        let mut training = training.expect("a training");
+        training.train(&terms(games)).expect("a folder to write in");
+        assert_eq!(training.games, games);
+        keep::write(&training.learner.learned(), 0.001)
+    };
+    let whole = run("whole", 120);
+    let first = run("parts", 70);
+    assert!(first != whole && run("parts", 120) == whole);
+    fs::remove_dir_all(folder).expect("a folder");
+}
