@@ -7,8 +7,8 @@ use palamede::games::GameId;
 use palamede::mind::{self, Ask, Job, Limits, Player};
 use palamede::record::{Dice, RecordError, Setup, StepFault, game_of, is_sign};
 use palamede::rules::{
-    Eye, Game, Generator, NotNow, Notation, Options, Outcome, Seat, Seats, Seen, Step, StepError,
-    StepOf, Thinkable, Turn, perft, playout,
+    Eye, Game, Generator, NO_BLUNDERS, NotNow, Notation, Options, Outcome, Seat, Seats, Seen, Step,
+    StepError, StepOf, Thinkable, Turn, perft, playout,
 };
 use palamede::table::Table;
 use palamede::text::{Lang, Speak, error_of_record, misread};
@@ -298,7 +298,9 @@ impl<G: Speak + Thinkable> Playing for Play<G> {
             "" => Limits::of_review::<G>(),
             _ => {
                 let go = Go::read::<G>(rest).map_err(|why| why.replacen("go", "review", 1))?;
-                Limits { wide: true, margin: 0, ..go.limits }
+                // (Who judges overlooks nothing, whatever the level.)
+                let limits = Limits { wide: true, margin: 0, ..go.limits };
+                Limits { blunder_threshold: NO_BLUNDERS, spares: false, ..limits }
             }
         };
         let limits = Limits { megabytes: self.hash, ..limits };
