@@ -36,6 +36,20 @@ impl Spec {
         Ok(Spec { numbers, file })
     }
 
+    /// How a level plays by a net; `None` where it searches.
+    pub fn of_level<R: Thinkable>(view: &R::View, level: u8) -> Option<Spec> {
+        let view: &dyn Any = view;
+        let numbers = if let Some(view) = view.downcast_ref::<<Luzhanqi as Rules>::View>() {
+            let Rollouts { moves, worlds, plies } =
+                luzhanqi::rollouts(level).filter(|_| luzhanqi::knows(view.sight()))?;
+            vec![moves as u32, worlds, plies]
+        } else {
+            let Open(position) = view.downcast_ref::<<Sahkku as Rules>::View>()?;
+            vec![sahkku::deep(level).filter(|_| position.has_usual_rules())? as u32]
+        };
+        Some(Spec { numbers, file: None })
+    }
+
     /// The number at this place, or what it is where none is given.
     fn number(&self, at: usize, usual: u32) -> u32 {
         self.numbers.get(at).copied().unwrap_or(usual)
@@ -75,7 +89,6 @@ impl Spec {
             moves: self.number(0, 1) as usize,
             worlds: self.number(1, 0),
             plies: self.number(2, 0),
-            drafts: self.number(3, 1),
         };
         let mut player = LearnedPlayer::new(&net, view, quiet, rollouts, seed);
         while !player.step(u64::MAX) {}

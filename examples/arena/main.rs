@@ -8,12 +8,13 @@
 //! cargo xtask calibrate GAME A [games=N] [seed=N] [opening=N] [cap=N] [option=value …]
 //! ```
 //!
-//! A player is `level:L`, `random`, `beginner` (one move, by what it takes), `thumb` (Luzhanqi by
-//! rules of thumb), `greedy` (the most that can be taken, else any move), `learned` (the net that has learned the game, one
-//! ply ahead; for Luzhanqi `learned:MOVES/WORLDS/PLIES/DRAFTS`, so many moves played out in so many guessed armies for so
-//! many plies; for Sáhkku `learned:ENDS`, so many ends of a turn judged by all replies; `,net:FILE`, other weights than the
-//! site's), or its limits with commas between: `nodes:N`, `ms:N`, `depth:N`, `slack:N`, `sight:N`, `spares:1`, `worlds:N`,
-//! and `weights:N/N/…`, those of the game's evaluation, in their order.
+//! A player is `level:L` (`search:L`, as it searches where the level plays by a net), `random`, `beginner` (one
+//! move, by what it takes), `greedy` (the most that can be taken, else any
+//! move), `thumb` (Luzhanqi by rules of thumb), `learned` (the net that has learned the game, one
+//! ply ahead; for Luzhanqi `learned:MOVES/WORLDS/PLIES`, so many moves played out in so many guessed armies for so
+//! many plies; for Sáhkku `learned:ENDS`, so many ends of a turn judged by all replies; `,net:FILE`, other weights
+//! than the site's), or its limits with commas between: `nodes:N`, `ms:N`, `depth:N`, `slack:N`, `sight:N`,
+//! `spares:1`, `worlds:N`, and `weights:N/N/…`, those of the game's evaluation, in their order.
 //! Games come in pairs that begin with the same `opening` random plies and the same dice, each
 //! player once on each side. A game of more than `cap` steps is a draw. With `elo=` the match ends
 //! as soon as Wald's test tells, with 5 % of error, which of two differences is the likelier.

@@ -23,8 +23,10 @@ pub enum Spec {
     Thumb,
     /// By a net that has learned the game.
     Learned(learned::Spec),
-    /// As a level does.
+    /// As a level does: by its net, where it has one.
     Level(u8),
+    /// As a level searches.
+    Search(u8),
     /// As far as these limits let it, with these weights, as many as there are, before the game's
     /// own.
     Within(Limits, Vec<i32>),
@@ -60,6 +62,7 @@ impl Spec {
                 "beginner" if text == part => return Ok(Spec::Beginner),
                 "thumb" if text == part => return Ok(Spec::Thumb),
                 "level" if text == part => return Ok(Spec::Level(n()? as u8)),
+                "search" if text == part => return Ok(Spec::Search(n()? as u8)),
                 "nodes" => limits.nodes = n()?.into(),
                 "ms" => limits.millis = n()?.into(),
                 "depth" => limits.depth = n()? as u8,
@@ -87,7 +90,11 @@ impl Spec {
             Spec::Beginner => return beginner(&view, line, seat, seed),
             Spec::Thumb => return thumb::choose::<R>(&view, seed),
             Spec::Learned(ref learned) => return learned.choose::<R>(&view, line.quiet(), seed),
-            Spec::Level(level) => Limits::of::<R>(level),
+            Spec::Level(level) => match learned::Spec::of_level::<R>(&view, level) {
+                Some(learned) => return learned.choose::<R>(&view, line.quiet(), seed),
+                None => Limits::of::<R>(level),
+            },
+            Spec::Search(level) => Limits::of::<R>(level),
             Spec::Within(limits, ref others) => {
                 weights
                     .as_mut()

@@ -228,7 +228,7 @@ fn takes_known_flag(view: &View<false>, quiet: usize, seed: u64) -> bool {
     if !view.moves().iter().any(wins) {
         return false;
     }
-    for rollouts in [Rollouts::NONE, Rollouts { moves: 6, worlds: 2, plies: 4, drafts: 1 }] {
+    for rollouts in [Rollouts::NONE, Rollouts { moves: 6, worlds: 2, plies: 4 }] {
         let mut player = LearnedPlayer::new(&NET, view, quiet, rollouts, seed);
         while !player.step(u64::MAX) {}
         assert!(player.choice().is_some_and(wins), "{:?}", player.choice());

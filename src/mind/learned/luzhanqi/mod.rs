@@ -33,7 +33,7 @@ pub fn rollouts(level: u8) -> Option<Rollouts> {
     match level {
         ..=5 => None,
         6 => Some(Rollouts::NONE),
-        7 => Some(Rollouts { moves: 8, worlds: 8, plies: 2, drafts: 1 }),
-        8.. => Some(Rollouts { moves: 12, worlds: 24, plies: 2, drafts: 1 }),
+        7 => Some(Rollouts { moves: 8, worlds: 8, plies: 2 }),
+        8.. => Some(Rollouts { moves: 12, worlds: 24, plies: 2 }),
     }
 }

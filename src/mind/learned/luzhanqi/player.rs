@@ -4,10 +4,9 @@
 use super::judge::Judge;
 use super::likely::usual;
 use palamede_games::Luzhanqi;
-use palamede_games::luzhanqi::{Act, Army, Style, View};
+use palamede_games::luzhanqi::{Act, View};
 use palamede_rules::{
-    Eye, Game, Generator, Line, Options, Outcome, Rng, Rules, Seat, Seen, Silent, Step, Thinkable,
-    Turn,
+    Eye, Generator, Line, Outcome, Rng, Rules, Seat, Seen, Silent, Step, Thinkable, Turn,
 };
 use std::sync::Arc;
 
@@ -29,13 +28,11 @@ pub struct Rollouts {
     pub worlds: u32,
     /// For how many plies.
     pub plies: u32,
-    /// Of how many armies that are drawn by lot the best is laid out.
-    pub drafts: u32,
 }
 
 impl Rollouts {
     /// The best move one ply ahead.
-    pub const NONE: Rollouts = Rollouts { moves: 1, worlds: 0, plies: 0, drafts: 1 };
+    pub const NONE: Rollouts = Rollouts { moves: 1, worlds: 0, plies: 0 };
 }
 
 /// A move that is played out.
@@ -86,7 +83,7 @@ impl<const N: usize> LearnedPlayer<N> {
         seed: u64,
     ) -> LearnedPlayer<N> {
         let mut rng = Generator::new(seed);
-        let draft = view.draft(rng.bits()).map(|draft| net.draft(draft, rollouts.drafts, &mut rng));
+        let draft = view.draft(rng.bits());
         let mut moves = draft.map_or_else(|| view.moves(), |draft| vec![draft]);
         rng.shuffle(&mut moves);
         let worths = net.judge_moves(view.sight(), &moves).unwrap_or_default();
@@ -221,35 +218,6 @@ impl<const N: usize> LearnedPlayer<N> {
     /// Returns the chance to win that it sees; `None` where there is no move.
     pub fn chance(&self) -> Option<f32> {
         self.candidates.iter().map(Candidate::mean).max_by(f32::total_cmp)
-    }
-}
-
-impl<const N: usize> Judge<N> {
-    /// Returns the army with which the game begins best, of `draft` and so many others.
-    fn draft(&self, draft: Act, drafts: u32, rng: &mut Generator) -> Act {
-        let others = (1..drafts).map(|_| {
-            let style = Style::ALL[rng.below(Style::ALL.len() as u32) as usize];
-            Act::Deploy(Army::random(style, rng))
-        });
-        let armies: Vec<Act> = [draft].into_iter().chain(others).collect();
-        if drafts < 2 {
-            return draft;
-        }
-        let worths = armies.iter().map(|army| self.judge_start(army));
-        armies
-            .iter()
-            .zip(worths)
-            .max_by(|a, b| a.1.total_cmp(&b.1))
-            .map_or(draft, |(army, _)| *army)
-    }
-
-    /// Returns the chance to win of who lays out this army, before anything has moved.
-    fn judge_start(&self, army: &Act) -> f32 {
-        let mut start = Luzhanqi::start(&Options::new(Luzhanqi::OPTIONS));
-        for army in [*army, Act::Deploy(Style::Balanced.army())] {
-            start.play(&army, &mut Silent);
-        }
-        self.judge(start.view(Eye::Seat(Seat::FIRST)).sight()).unwrap_or(0.5)
     }
 }
 
