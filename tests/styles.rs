@@ -250,7 +250,8 @@ impl Visitor {
             n += 1;
             n.wrapping_mul(0x9e37_79b9_7f4a_7c15)
         };
-        let app = App::new(Platform { random: Box::new(random), ..Platform::in_memory("fr") });
+        let (random, clock) = (Box::new(random), Box::new(|| 20_000 * 86_400_000));
+        let app = App::new(Platform { random, clock, ..Platform::in_memory("fr") });
         let mut new = Visitor { app, rng: Generator::new(seed) };
         new.send(Msg::Hash(hash.to_owned()));
         new
