@@ -16,7 +16,7 @@ pub const UNITS: usize = 64;
 pub fn deep(level: u8) -> Option<usize> {
     match level {
         ..=6 => None,
-        7 => Some(6),
+        7 => Some(8),
         8.. => Some(24),
     }
 }
