@@ -6,8 +6,8 @@ use palamede_games::luzhanqi::{Army, Deduction, Rank};
 /// The chance of each rank, in their order.
 pub type Likely = [f32; 12];
 
-/// How often each rank stands on each of the slots, of 255 armies: half of them as people lay them out
-/// in public games, half as the game's own drafts are, and left for right as often.
+/// How often each rank stands on each of the slots, of 255 armies: half of them as people lay them
+/// out in public games, half as the game's own drafts are, and left for right as often.
 const USUAL: [[u8; 12]; MEN] = [
     [4, 18, 29, 25, 39, 37, 53, 23, 27, 0, 0, 0],
     [66, 46, 50, 23, 21, 15, 18, 7, 8, 0, 0, 0],
