@@ -11,6 +11,9 @@ const GAMES: u64 = 40;
 /// The steps after which a game counts as drawn.
 const LONGEST: usize = 400;
 
+/// A game from a seed: whether the child wins it.
+type Game = fn(u64) -> Option<bool>;
+
 /// The child's move.
 fn greedy<R: Thinkable>(line: &Line<R>, rng: &mut Generator) -> R::Move {
     let (state, moves) = (line.state(), line.state().list());
@@ -41,7 +44,7 @@ fn wins<R: Thinkable>(seed: u64) -> Option<bool> {
 
 #[test]
 fn a_child_wins_more_than_every_other_game_against_the_first_level() {
-    let matches: [(&str, fn(u64) -> Option<bool>); 4] = [
+    let matches: [(&str, Game); 4] = [
         ("mak-yek", wins::<MakYek>),
         ("turkish-draughts", wins::<TurkishDraughts>),
         ("fanorona", wins::<Fanorona>),
