@@ -105,6 +105,7 @@ impl Search {
         }
         let dice = game.facts().dice;
         let goal = exercise.goal.split_once(' ').and_then(|(_, n)| n.parse().ok());
+        // (A turn of dice has up to three moves.)
         let all = if dice { exercise.line.len().max(3) } else { exercise.line.len().div_ceil(2) };
         let left = all.checked_sub(own)?;
         Some((Search { me, goal, left, dice, budget: MOST }, node))

@@ -160,7 +160,7 @@ const AHEAD: Score = 65;
 pub(crate) fn course(lang: Lang, open: &Play) -> Option<String> {
     let words = &lang.prose().site.review;
     let near = open.layout.near;
-    let teams = open.session.table.facts().allies(near).with(near);
+    let teams = open.near_side();
     let far = Seat::first(open.session.seats()).find(|&seat| !teams.has(seat))?;
     // Each position: whether the near side is ahead, or the far one, or neither.
     let ahead = |of: Score| match of {
