@@ -325,15 +325,14 @@ pub(crate) fn head(shell: &Shell, open: &Play) -> Option<Element> {
     Some(with("div", "way").key("way").kid(title).kid(list))
 }
 
-/// Says what the game of a puzzle is about, for whoever does not know it, and leads to its lesson.
+/// Says what the game of a puzzle is about, for whoever does not know it.
 pub(crate) fn aim(shell: &Shell, open: &Play) -> Option<Element> {
     let Of::Course(Course::Puzzles, _) = open.session.task?.of else { return None };
-    let (game, words) = (open.session.game(), shell.lang().words());
+    let game = open.session.game();
     let [aim, _, capture] = Voice(game, shell.lang()).words().brief;
     let wins = open.session.exercise(shell.lang())?.goal == "win";
-    let learn = link(format!("#/{}/learn", game.id()), words.lesson.lesson.open);
     let text = if wins { aim } else { capture };
-    Some(with("p", "s2 aim").key("aim").text(text).text(" ").kid(learn))
+    Some(with("p", "s2 aim").key("aim").text(text))
 }
 
 /// Renders the link to what comes after a task, or to where its rule stands.
