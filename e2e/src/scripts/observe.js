@@ -19,6 +19,14 @@ window.site = (what) => {
   if (!["ready", "keep", "look", "renew", "persist"].includes(what)) heard.push(what);
   return site(what);
 };
+// What a begun game shows comes with the first step, in several files: all of them, before anything is written down.
+let coming = 0;
+const { fetchWords } = window;
+window.fetchWords = async (name) => {
+  coming += 1;
+  await fetchWords(name);
+  coming -= 1;
+};
 // (But for fonts: Chromium fetches those anew that a sheet in its memory was used for on pages before.)
 const fetched = () => {
   const names = performance.getEntriesByType("resource").map((entry) => entry.name);
@@ -88,6 +96,10 @@ const write = async (when) => {
   await until(() => !document.querySelector('[data-do="sit"][aria-disabled]'));
   // The missed moves go by.
   await until(() => !document.querySelector('[data-do="missed:again"][aria-disabled]'));
+  await until(() => {
+    const [text, part] = ["-prose.txt", "_reading.bin"].map((end) => fetched().some((name) => name.endsWith(end)));
+    return !coming && text === part;
+  });
   await until(() => !heard[0] || fetched().some((name) => name.endsWith("/sound.js")));
   // The list of moves is scrolled with the next picture.
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))));
