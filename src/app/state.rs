@@ -268,12 +268,25 @@ pub(super) struct Tab {
 
 /// The site: its surroundings, the page shown, and the open game, which outlasts pages: who has read
 /// the rules comes back to it.
+///
+/// The browser's code, which is built without the feature `unsealed`, cannot look into the game:
+#[cfg_attr(not(feature = "unsealed"), doc = "```compile_fail,E0616")]
+#[cfg_attr(feature = "unsealed", doc = "```")]
+/// use palamede_app::{App, Platform};
+///
+/// let app = App::new(Platform::in_memory("en"));
+/// assert!(app.game.is_none());
+/// ```
 pub struct App {
     /// The surroundings that every screen knows and may use.
     pub shell: Shell,
     /// The page shown, and what only it has.
     pub screen: Screen,
+    /// The game, once one was opened. The browser's code cannot look into it.
+    #[cfg(not(feature = "unsealed"))]
+    pub(crate) game: Option<Play>,
     /// The game, once one was opened.
+    #[cfg(feature = "unsealed")]
     pub game: Option<Play>,
     /// The tab of the game with secrets.
     pub(super) tab: Tab,

@@ -4,9 +4,11 @@
 //! into a new state and [`Effect`](palamede_app::Effect)s, [`page`](palamede_app::page) draws the
 //! state as one tree, and `patch` brings the document up to it.
 //!
-//! Two programs are made of it: the page, and who thinks where a computer plays
-//! ([`think_for`]). What is called from without each of them says itself, or one would bring
-//! the other along.
+//! Two programs are made of it: the page (`src/main.rs`), and the thinker, where a computer plays
+//! (`src/bin/thinker.rs`). Each declares the functions that scripts call.
+//!
+//! It is trusted with what it carries and must not show: a save, which it stores as text, and the
+//! thinker's jobs and answers, which it posts. The open game it cannot look into.
 
 mod dom;
 mod effects;

@@ -284,7 +284,7 @@ fn doc() -> Result<()> {
     child::run(&mut command)?;
     cargo(&["test", "--workspace", "--doc"])?;
     // Without the features that open what is sealed: here is what does not compile then.
-    cargo(&["test", "--package", "palamede-table", "--doc"])
+    cargo(&["test", "--package", "palamede-table", "--package", "palamede-app", "--doc"])
 }
 
 /// What Chromium needs to run without a screen, as any user, and without asking the network for anything.
