@@ -1,5 +1,6 @@
 //! The document, and what is found in it.
 
+use std::panic::PanicHookInfo;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Document, Element, Event, Window};
@@ -30,5 +31,13 @@ pub(in crate::web) fn after(ms: i32, then: impl FnOnce() + 'static) {
     if let Some(window) = window() {
         let _ =
             window.set_timeout_with_callback_and_timeout_and_arguments_0(then.unchecked_ref(), ms);
+    }
+}
+
+/// Returns where a panic happened, and while one develops what it says.
+pub(super) fn place_of(info: &PanicHookInfo<'_>) -> String {
+    match info.location() {
+        Some(at) if !cfg!(debug_assertions) => format!("{}:{}", at.file(), at.line()),
+        _ => info.to_string(),
     }
 }

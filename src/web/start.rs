@@ -1,6 +1,6 @@
 //! Starts the page, takes in what happens, and draws.
 
-use super::dom::{after, document, window};
+use super::dom::{after, document, place_of, window};
 use super::effects::{self, carry_out, focus};
 use super::state::{self, KEPT, STATE, Shown, send};
 use super::storage::Kept;
@@ -19,8 +19,8 @@ thread_local! {
 /// Starts the page.
 pub fn page() {
     std::panic::set_hook(Box::new(|info| {
-        let place = info.location().map(|at| format!("{}:{}", at.file(), at.line()));
-        crash(&info.to_string(), &place.unwrap_or_default());
+        let place = place_of(info);
+        crash(&place, &place);
     }));
     let Some(window) = window() else { return };
     let location = window.location();
@@ -213,7 +213,7 @@ pub fn trapped(why: &str) {
 }
 
 /// Shows, as the last resort, that something broke and at which place, and still offers the game.
-/// (What a panic says, which may name what a player may not know, goes to the console alone.)
+/// (Not what a panic says, which may name what a player may not know.)
 fn crash(why: &str, place: &str) {
     web_sys::console::error_1(&why.into());
     let Some(doc) = document() else { return };

@@ -1,7 +1,7 @@
 //! The thinker's side, a program of its own: in a worker, and where there is none on the page, in
 //! slices short enough that nothing stops.
 
-use super::dom::window;
+use super::dom::{place_of, window};
 use super::message::{read_job, write_answer};
 use js_sys::{Date, Uint8Array};
 use palamede_mind::{Answer, Job, Thinker, file_for, work, work_from_file};
@@ -52,7 +52,7 @@ struct WorkerHost {
 /// Says that it is ready, then answers each job of an asker. A job takes the place of the one
 /// before; the text `now` asks for the answer at once, and what is no job ends it.
 pub fn think_for(asker: Asker) {
-    std::panic::set_hook(Box::new(|info| web_sys::console::error_1(&info.to_string().into())));
+    std::panic::set_hook(Box::new(|info| web_sys::console::error_1(&place_of(info).into())));
     let host = Rc::new(WorkerHost {
         asker,
         job: RefCell::default(),
