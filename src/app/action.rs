@@ -1,6 +1,6 @@
 //! The actions that can be pressed, and the text by which the document carries each: `name`, or
-//! `name:argument`. Nothing else writes or reads that text, but for two rules of `styles/play.css`
-//! that look for `face:` and `through:`.
+//! `name:argument`. In Rust nothing else writes or reads that text; sheets look for `face:` and
+//! `through:`, and the site's scripts for the few actions that they press or hold back themselves.
 
 use palamede_rules::Seat;
 use palamede_scene::Target;

@@ -4,7 +4,7 @@ use super::state::Shell;
 use palamede_games::GameId;
 use palamede_text::{Course, Lang, fill};
 
-/// The number of puzzles of a game that take turns as those of the day: each game has as many.
+/// The number of puzzles of a game that take turns as those of the day: each game for two has as many.
 const TURNS: u64 = 10;
 /// The milliseconds of a day.
 const DAY: u64 = 86_400_000;

@@ -232,7 +232,7 @@ impl Prefs {
         prefs
     }
 
-    /// Shows what an address asks for, and keeps what is kept.
+    /// Puts what an address asks for in front of the visitor's own settings, which stay kept.
     pub(super) fn lend(&mut self, asked: &[(Pref, String)]) {
         if let Some(own) = self.own.take() {
             *self = self.kept(&own);
@@ -280,7 +280,8 @@ impl Prefs {
         }
     }
 
-    /// Returns whether anything moves, where the system wants it so or, with `still`, not.
+    /// Returns whether anything moves: what was chosen, else not where the system asks for reduced
+    /// motion (`still`).
     pub(super) fn moves(&self, still: bool) -> bool {
         match self.motion {
             "" => !still,

@@ -1,5 +1,5 @@
-//! Addresses: what follows the `#`. One build works at a root, in a sub-folder and
-//! in a frame, since no address has a path.
+//! Addresses: what follows the `#`. One build works at a root, in a sub-folder and in a frame,
+//! since no page of the engine is told apart by its path.
 
 use super::field::Pref;
 use palamede_games::GameId;

@@ -1,5 +1,5 @@
-//! The games of Palamède, one folder each, and their catalogue: adding a game is adding a
-//! folder and a line of `list`.
+//! The games of Palamède, one folder each, and their catalogue. `src/games/README.md` leads
+//! through adding a game: its folders, and six lines in files that are not its own.
 //!
 //! # Playing a game whose type is known
 //! ```

@@ -409,9 +409,10 @@ impl<R: Playable> Record<R> {
 /// The lines that every game's record or save may have, besides its options, and the
 /// parameters of its link.
 #[cfg(test)]
-const KEYS: [&str; 23] = [
+const KEYS: [&str; 24] = [
     "game", "start", "moves", VARIATION, "dice", "end", "now", "seating", "id", "revision", "tab",
-    "over", "looked", "clock", "flat", "aloud", "draft", "player", "memo", "judged", "v", "c", "m",
+    "over", "copied", "looked", "clock", "flat", "aloud", "draft", "player", "memo", "judged", "v",
+    "c", "m",
 ];
 
 #[cfg(test)]

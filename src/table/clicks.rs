@@ -73,7 +73,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Returns a click of the seat at the screen.
+    /// Takes a click of the seat at the screen, and returns what came of it.
     ///
     /// ```
     /// use palamede_games::TurkishDraughts;

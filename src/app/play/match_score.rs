@@ -47,7 +47,7 @@ impl App {
         }
     }
 
-    /// Keeps that the open game was the first that was won, or against a level.
+    /// Keeps that the open game is the first win of its game, or against its level.
     fn keep_first(&mut self, first: First) {
         let (Some(game), Some(level)) = (&mut self.game, first.of_level) else { return };
         game.keeping.first = first;
@@ -66,8 +66,8 @@ impl App {
     }
 }
 
-/// Returns the first that a game was which the only person has won: against the weakest computer of
-/// those that played, where they differ.
+/// Returns whether the only person's win is the first of the game or against its level: that of the
+/// weakest computer that played, where they differ.
 fn first_win(shell: &Shell, open: &Play) -> First {
     let levels =
         Seat::first(open.session.seats()).filter_map(|seat| open.extras.players[seat].level);
@@ -77,7 +77,7 @@ fn first_win(shell: &Shell, open: &Play) -> First {
     First { of_game: level.is_some() && beaten == 0, of_level: level.filter(is_first) }
 }
 
-/// Says what the first was that a game was.
+/// Says that a win was the first of its game, or against its level.
 pub(super) fn firsts(lang: Lang, game: GameId, first: First) -> Vec<String> {
     let (feats, title) = (&lang.prose().site.feats, title_of(game, lang));
     let of_game = first.of_game.then(|| fill(feats.first, &[("game", title)]));

@@ -394,7 +394,7 @@ impl Session {
         shown.then(|| (left, Voice(self.game, lang).quiet(&self.table.view(), left)))
     }
 
-    /// Returns a click of the seat at the screen.
+    /// Takes a click of the seat at the screen, and returns what came of it in words.
     pub fn click(&mut self, lang: Lang, target: Target) -> Click {
         let voice = Voice(self.game, lang);
         match self.table.click(target) {
