@@ -2,11 +2,12 @@
 //!
 //! A player plays against itself; some of its positions are valued as a review does, and taken with
 //! the result of their game. The site tells a value `v` as a chance of `50 + 50 v / (|v| + h)` %; the
-//! `h` is found under which the results are likeliest, and the curve shows how true it is then.
+//! `h` is found under which the results are likeliest, and the curve shows how true it is then. Sure wins
+//! and losses are left out: whether players find them says nothing of `h`.
 
 use crate::contest::{Match, Terms};
 use crate::player::{Spec, now};
-use palamede::mind::{Limits, Player};
+use palamede::mind::{Limits, Player, plies_to_win};
 use palamede::rules::{Eye, Generator, Rng, Seat, Thinkable, Turn};
 use std::fmt;
 
@@ -67,7 +68,7 @@ fn value<G: Thinkable>(state: &G, seat: Seat, limits: Limits, seed: u64) -> Opti
     let view = state.view(if G::SECRETS { Eye::Seat(seat) } else { Eye::Open });
     let mut player = Player::<G>::new(&view, (0, &[]), limits, seed, now);
     while !player.step(u64::MAX) {}
-    player.score().map(f64::from)
+    player.score().filter(|&score| plies_to_win(score).is_none()).map(f64::from)
 }
 
 /// The chance that is told of a value.

@@ -4,6 +4,7 @@ use super::level::Limits;
 use super::search::{Score, Search, TranspositionTable, plies_to_win, sort_by_score};
 use super::{Judged, Why};
 use palamede_rules::{Generator, Line, Rng, Seen, Step, Thinkable, Turn};
+use palamede_table::THREE_QUARTERS;
 
 /// The number of tries that one guess may take: the longest game for four takes some 100, nearly
 /// one for each hidden piece.
@@ -242,6 +243,7 @@ impl<R: Thinkable> Player<R> {
         let made = self.moves.iter().position(made)?;
         let (&(_, best), made) = (scored.first()?, scored.iter().find(|&&(n, _)| n == made)?.1);
         let line = if best > made { self.line() } else { Vec::new() };
+        let [best, made] = [best, made].map(calibrated::<R>);
         Some(Judged { best, made, why: self.why(), line })
     }
 
@@ -284,6 +286,15 @@ impl<R: Thinkable> Player<R> {
             (Some(mv), [world, ..]) => vec![world.start().write(mv)],
             _ => Vec::new(),
         }
+    }
+}
+
+/// Returns a score as chances are told of it ([`palamede_table::chances`]): the game's own value of three quarters of
+/// the points in place of that of all games.
+fn calibrated<R: Thinkable>(score: Score) -> Score {
+    match plies_to_win(score) {
+        Some(_) => score,
+        None => score * THREE_QUARTERS / R::HALFWAY,
     }
 }
 

@@ -114,6 +114,11 @@ pub struct Judged {
 }
 
 impl Judged {
+    /// Returns whether the game was open before the move: neither side was nearly sure to win.
+    pub fn is_undecided(&self) -> bool {
+        (10..=90).contains(&chances(self.best))
+    }
+
     /// Returns the chances that the move gave away, in hundredths.
     pub fn loss(&self) -> Score {
         chances(self.best) - chances(self.made)
@@ -170,8 +175,12 @@ impl Judged {
     }
 }
 
-/// Returns the chances of who stands so well, in hundredths: 50 where neither stands better, 75
-/// with three pieces more.
+/// The value of a position from which three quarters of the points are won: each game's own is brought
+/// to it before a move is judged.
+pub const THREE_QUARTERS: Score = 300;
+
+/// Returns the chances of who stands so well, in hundredths: 50 where neither stands better, 75 at
+/// [`THREE_QUARTERS`]. How true that is `cargo xtask calibrate` shows.
 ///
 /// ```
 /// use palamede_table::chances;
@@ -179,9 +188,8 @@ impl Judged {
 /// assert_eq!([-300, 0, 300].map(chances), [25, 50, 75]);
 /// ```
 pub fn chances(score: Score) -> Score {
-    const HALFWAY: i64 = 300;
     let score = i64::from(score);
-    (50 + 50 * score / (score.abs() + HALFWAY)) as Score
+    (50 + 50 * score / (score.abs() + i64::from(THREE_QUARTERS))) as Score
 }
 
 #[cfg(test)]

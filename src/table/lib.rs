@@ -96,7 +96,7 @@ pub use clock::{Clock, Expiry};
 #[cfg(feature = "carried")]
 pub use job::ToThinker;
 pub use job::{AGREE, About, Answer, Ask, Job, SealedStep};
-pub use judged::{Annotation, Judged, Score, THRESHOLDS, Why, chances};
+pub use judged::{Annotation, Judged, Score, THREE_QUARTERS, THRESHOLDS, Why, chances};
 pub use match_score::MatchScore;
 pub use picker::{Next, Picked, Picker};
 pub use save::{Brief, Extras, LEVELS, Player, Seating, read_level};
