@@ -109,5 +109,7 @@ wording! {
         /// The columns of the table of the sides: its head, and the numbers of moves that gave
         /// nothing much away, of inaccuracies, of mistakes.
         pub counts: [&'static str; 4],
+        /// Which moves are counted as exact.
+        pub counted: &'static str,
     }
 }

@@ -55,6 +55,30 @@ fn turns(app: &App) -> Vec<String> {
     all
 }
 
+/// The cells of a row of a table.
+fn cells(row: &Element) -> Vec<String> {
+    let cells = row.kids.iter().filter_map(|node| match node {
+        Node::Element(cell) => Some(cell.plain()),
+        Node::Text(_) => None,
+    });
+    cells.collect()
+}
+
+/// Whatever one plays when all is lost, and when all is won, is no merit.
+#[test]
+fn moves_of_a_decided_game_are_not_counted_as_exact() {
+    let mut app = begun(&Shared::default(), "");
+    press(&mut app, "review");
+    let slips = [0, -3_000, 3_000, -3_000, 3_000, -3_000].map(|best| {
+        let made = if best < 0 { best - 900 } else { best };
+        Some(Judged { best, made, why: vec![Why::Gains], line: Vec::new() })
+    });
+    review(&mut app, &slips);
+    let rows = find(&app, |e| e.tag == "tr");
+    assert_eq!(cells(&rows[1])[1..], ["1", "0", "0"]);
+    assert_eq!(cells(&rows[2])[1..], ["0", "0", "0"]);
+}
+
 #[test]
 fn each_move_is_judged_and_it_is_shown_where_the_game_turned() {
     let mut app = begun(&Shared::default(), "");
@@ -76,16 +100,10 @@ fn each_move_is_judged_and_it_is_shown_where_the_game_turned() {
     assert!(b.starts_with("Le tournant. 3. h3-h4, Blancs. "), "{b}");
     // (Half a move gives nothing away that counts.)
     let rows = find(&app, |e| e.tag == "tr");
-    let cells = |row: &Element| {
-        let cells = row.kids.iter().filter_map(|node| match node {
-            Node::Element(cell) => Some(cell.plain()),
-            Node::Text(_) => None,
-        });
-        cells.collect::<Vec<_>>()
-    };
     assert_eq!(cells(&rows[0]), ["Camp", "Coups justes", "Imprécisions", "Erreurs"]);
     assert_eq!(cells(&rows[1]), ["Blancs", "1", "0", "2"]);
     assert_eq!(cells(&rows[2]), ["Noirs", "3", "0", "0"]);
+    assert!(text(&app, "rv").contains("déjà gagnée ou perdue ne sont pas comptés."));
     // White's chances: what Black gives away is White's.
     let curve = "Blancs\u{a0}: 50\u{a0}% de chances au début, 57\u{a0}% à la fin.";
     assert!(text(&app, "rv").contains(curve), "{}", text(&app, "rv"));

@@ -138,7 +138,7 @@ pub(crate) fn panel(shell: &Shell, open: &Play, panel: Element) -> Option<Elemen
     let none = || el("p").text(shell.lang().words().advice.review_even);
     let none = list.is_none().then(none);
     let counts = counts(shell.lang(), open);
-    Some(panel.kid(told).kids(list).kids(none).kid(counts).kids(chart(shell, open)))
+    Some(panel.kid(told).kids(list).kids(none).kids(counts).kids(chart(shell, open)))
 }
 
 /// Returns the names of those who play together with a seat, as they stand within a sentence.
@@ -337,27 +337,31 @@ fn rendered(shell: &Shell, open: &Play, moment: &Moment) -> Element {
     el("li").kid(press.kid(el("span").kid(title).text(text))).kids(on.into_iter().flatten())
 }
 
-/// Renders the moves of each side by how good they were, as a table.
-fn counts(lang: Lang, open: &Play) -> Element {
+/// Renders the moves of each side by how good they were, as a table, and says which are counted.
+fn counts(lang: Lang, open: &Play) -> [Element; 2] {
     let head = lang.prose().site.review.counts;
     let head = el("tr").kids(head.map(|text| el("th").attr("scope", "col").text(text)));
     let names = open.session.seat_names(lang, &open.extras);
     let rows = Seat::first(open.session.seats()).filter_map(|seat| {
-        let own = open.judged().filter(|&(_, by, _)| by == seat);
+        let own = || open.judged().filter(|&(_, by, _)| by == seat);
+        own().next()?;
         let mut counts = [0; 3];
-        for (at, _, of) in own {
+        for (at, _, of) in own() {
             counts[match open.annotation_of(of, at) {
                 Some(Annotation::Mistake) => 2,
                 Some(Annotation::Inaccuracy) => 1,
-                Some(Annotation::Good) | None => 0,
+                Some(Annotation::Good) => 0,
+                None if of.is_undecided() => 0,
+                // Whatever one plays there costs little.
+                None => continue,
             }] += 1;
         }
         let row = el("tr").kid(el("th").attr("scope", "row").text(names[seat.index()].clone()));
-        let any = counts.iter().any(|&n| n > 0);
-        any.then(|| row.kids(counts.map(|n: u32| el("td").text(n.to_string()))))
+        Some(row.kids(counts.map(|n: u32| el("td").text(n.to_string()))))
     });
     let rows: Vec<Element> = rows.collect();
-    with("table", "counts").kid(el("thead").kid(head)).kid(el("tbody").kids(rows))
+    let table = with("table", "counts").kid(el("thead").kid(head)).kid(el("tbody").kids(rows));
+    [table, el("p").text(lang.prose().site.review.counted)]
 }
 
 /// Tells and draws how the chances went: whose they are, the axis, the curve.

@@ -674,5 +674,6 @@ const SITE: SiteProse = SiteProse {
         gained: ["This move took one piece.", "This move took {n} pieces."],
         held: "Any other move lost something.",
         counts: ["Side", "Exact moves", "Inaccuracies", "Mistakes"],
+        counted: "Moves made when the game was already won or lost are not counted.",
     },
 };

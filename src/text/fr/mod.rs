@@ -674,5 +674,6 @@ const SITE: SiteProse = SiteProse {
         gained: ["Ce coup a pris une pièce.", "Ce coup a pris {n} pièces."],
         held: "Tout autre coup perdait quelque chose.",
         counts: ["Camp", "Coups justes", "Imprécisions", "Erreurs"],
+        counted: "Les coups joués quand la partie était déjà gagnée ou perdue ne sont pas comptés.",
     },
 };

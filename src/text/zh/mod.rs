@@ -661,5 +661,6 @@ const SITE: SiteProse = SiteProse {
         gained: ["这一步吃掉了一子。", "这一步吃掉了{n}子。"],
         held: "走其他任何一步都会有所损失。",
         counts: ["一方", "准确", "不够准确", "失误"],
+        counted: "胜负已定之后的着法不计在内。",
     },
 };
