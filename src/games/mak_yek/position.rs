@@ -260,22 +260,22 @@ impl<const APIT: bool> Thinkable for Position<APIT> {
     const LEVELS: Levels = if APIT {
         [
             LevelParams::new(1, 8_000, 250, 0),
-            LevelParams::new(1, 8_000, 200, 10),
-            LevelParams::new(1, 8_000, 97, 26),
-            LevelParams::new(1, 8_000, 95, 29),
-            LevelParams::new(1, 8_000, 90, 38),
-            LevelParams::new(1, 8_000, 70, NO_BLUNDERS),
+            LevelParams::new(1, 8_000, 130, 13),
+            LevelParams::new(1, 8_000, 97, 21),
+            LevelParams::new(1, 8_000, 95, 27),
+            LevelParams::new(1, 8_000, 93, 33),
+            LevelParams::new(1, 8_000, 80, 60),
             LevelParams::new(2, 8_000, 40, NO_BLUNDERS),
             LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
         ]
     } else {
         [
             LevelParams::new(1, 50_000, 250, 0),
-            LevelParams::new(1, 50_000, 200, 8),
-            LevelParams::new(1, 50_000, 97, 28),
-            LevelParams::new(1, 50_000, 95, 30),
-            LevelParams::new(1, 50_000, 95, 42),
-            LevelParams::new(1, 50_000, 95, 62),
+            LevelParams::new(1, 50_000, 140, 12),
+            LevelParams::new(1, 50_000, 97, 20),
+            LevelParams::new(1, 50_000, 97, 27),
+            LevelParams::new(1, 50_000, 95, 31),
+            LevelParams::new(1, 50_000, 95, 52),
             LevelParams::new(2, 50_000, 50, NO_BLUNDERS),
             LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
         ]

@@ -415,11 +415,11 @@ impl Thinkable for Position {
     const HALFWAY: i32 = 270;
     const LEVELS: Levels = [
         LevelParams::new(1, 50_000, 400, -5),
-        LevelParams::new(1, 50_000, 300, 2),
-        LevelParams::new(1, 50_000, 20, 60),
-        LevelParams::new(2, 50_000, 50, NO_BLUNDERS),
-        LevelParams::new(3, 50_000, 35, NO_BLUNDERS),
-        LevelParams::new(4, 50_000, 20, NO_BLUNDERS),
+        LevelParams::new(1, 50_000, 260, 6),
+        LevelParams::new(1, 50_000, 200, 12),
+        LevelParams::new(1, 50_000, 40, 42),
+        LevelParams::new(2, 50_000, 48, NO_BLUNDERS),
+        LevelParams::new(3, 50_000, 20, NO_BLUNDERS),
         LevelParams::new(6, 200_000, 10, NO_BLUNDERS),
         LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
     ];
