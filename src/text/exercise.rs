@@ -19,8 +19,9 @@ wording! {
         /// a star where every one will.
         pub line: &'static [&'static str],
         /// The goal of a puzzle, whatever the others do: `win`; `take 3`, so many captures more
-        /// than theirs; or `sure`, the one attack that cannot fail. Empty in a lesson, whose tasks
-        /// have words of their own.
+        /// than theirs; or `sure`, the one attack that cannot fail. In a lesson, whose tasks have
+        /// words of their own, `find` where it is left to who learns which piece moves, and `safe`
+        /// where besides nothing of theirs can be captured after the move; else empty.
         pub goal: &'static str,
         /// The outcome of the best other first step of a puzzle, found by the engine with the puzzle
         /// (`examples/puzzles`) and proved with it: the step; the reply by which the others hold most,
@@ -51,6 +52,27 @@ pub(super) const fn exercise(
     line: &'static [&'static str],
 ) -> Exercise {
     Exercise { rule, start, line, goal: "", other: &[] }
+}
+
+/// Makes an exercise of a lesson in which the piece to move is to be found.
+#[cfg(feature = "sentences")]
+pub(super) const fn find(
+    rule: &'static str,
+    start: &'static str,
+    line: &'static [&'static str],
+) -> Exercise {
+    Exercise { goal: "find", ..exercise(rule, start, line) }
+}
+
+/// Makes an exercise of a lesson in which a move is to be found after which nothing of who learns
+/// can be captured.
+#[cfg(feature = "sentences")]
+pub(super) const fn safe(
+    rule: &'static str,
+    start: &'static str,
+    line: &'static [&'static str],
+) -> Exercise {
+    Exercise { goal: "safe", ..exercise(rule, start, line) }
 }
 
 /// Makes a puzzle about a section of the rules: what is to be reached, from where, and how; and what

@@ -437,18 +437,21 @@ fn rings(app: &App) -> usize {
 }
 
 #[test]
-fn a_task_rings_the_piece_it_names_and_a_puzzle_none() {
+fn a_task_rings_the_piece_to_move_unless_it_is_to_be_found_and_a_puzzle_none() {
     let mut ringed = 0;
     for &game in GameId::ALL {
         for at in 0..rules(game).exercises.len() {
             let app = learn(game, at);
             let (ask, open) = (rules(game).tasks[at].ask, app.game.as_ref().expect("a task"));
+            let exercise = rules(game).exercises[at];
             assert!(rings(&app) <= 1, "{game:?} {at}");
+            let shown = exercise.goal.is_empty() && exercise.line[0] != "*";
+            assert!(!shown || rings(&app) == 1, "{game:?} {at}: {ask}");
             if rings(&app) == 1 {
                 ringed += 1;
                 let board = open.session.board();
                 let name = &board.sites[open.hand.cursor].name;
-                assert!(ask.contains(name.as_str()), "{game:?} {at}: {name}: {ask}");
+                assert!(shown || ask.contains(name.as_str()), "{game:?} {at}: {name}: {ask}");
                 let own = open.session.table.actor().map(|seat| seat.index() as u8);
                 let pieces = open.session.table.scene().pieces;
                 let mut there = pieces.iter().filter(|piece| piece.site == open.hand.cursor);
@@ -465,7 +468,7 @@ fn a_task_rings_the_piece_it_names_and_a_puzzle_none() {
         let app = open(&format!("#/{}/puzzles/1", game.id()));
         assert_eq!(rings(&app), 0, "{game:?}");
     }
-    assert!(ringed > 10, "{ringed}");
+    assert!(ringed > 30, "{ringed}");
     // The name of a site is no part of another's; and what is selected or shown has marks of its own.
     let mut app = learn(GameId::TurkishDraughts, 1);
     assert_eq!(rings(&app), 1);
@@ -477,4 +480,96 @@ fn a_task_rings_the_piece_it_names_and_a_puzzle_none() {
     let piece = Target::Site(open.hand.cursor);
     enter(&mut app, &[piece]);
     assert_eq!(class(&app, "mk-sel").len(), 1);
+}
+
+/// Whoever has tried another move sees which piece moves, at every step that is left.
+#[test]
+fn after_another_move_of_a_lesson_the_piece_to_move_is_ringed() {
+    let mut found = 0;
+    for &game in GameId::ALL {
+        for (at, exercise) in rules(game).exercises.iter().enumerate() {
+            let mut app = learn(game, at);
+            let (what, wanted) = (format!("{game:?} {}", at + 1), exercise.line[0]);
+            if wanted == "*" {
+                continue;
+            }
+            let all = moves(&app);
+            let is = |mv: &str| wanted.split('|').any(|one| one == mv);
+            // (Of some there is no other move.)
+            let Some((_, other)) = all.iter().find(|(mv, _)| !is(mv)) else { continue };
+            found += usize::from(rings(&app) == 0);
+            enter(&mut app, other);
+            assert_eq!((steps(&app), rings(&app)), (0, 1), "{what}");
+            // A click in vain is a try, too.
+            let mut app = learn(game, at);
+            let open = app.game.as_ref().expect("a task");
+            let own = open.session.table.next();
+            let leads = |site: &usize| own.iter().any(|next| next.target == Target::Site(*site));
+            let vain = (0..open.session.board().sites.len()).find(|site| !leads(site));
+            press(&mut app, &format!("at:s{}", vain.expect("a site")));
+            if !class(&app, "refus").is_empty() {
+                assert_eq!(rings(&app), 1, "{what}: in vain");
+            }
+        }
+        let Some(puzzle) = rules(game).puzzles.first() else { continue };
+        let (mut app, wanted) = (open(&format!("#/{}/solve/1", game.id())), puzzle.line[0]);
+        let all = moves(&app);
+        let other = all.iter().find(|(mv, _)| wanted.split('|').all(|one| one != mv));
+        enter(&mut app, &other.expect("another move").1);
+        assert_eq!(rings(&app), 0, "{game:?}: a puzzle");
+    }
+    assert!(found > 5, "{found}");
+}
+
+/// The most pieces that who is to move can capture with one move.
+fn most<G: Known>(line: &Line<G>) -> i32 {
+    let Turn::Seat(seat) = line.turn() else { return 0 };
+    let count = |line: &Line<G>| G::count_pieces(&line.state().position())[1 - seat.index()];
+    let taken = |mv| {
+        let mut next = line.clone();
+        next.advance(&Step::Move(mv), &mut Silent);
+        count(line) - count(&next)
+    };
+    line.state().list().into_iter().map(taken).max().unwrap_or_default()
+}
+
+/// Proves a task in which nothing is to be left that can be captured: it is in danger before, after
+/// every other move, and no longer after the one that is asked for.
+fn prove_safe<G: Known>(start: &str, wanted: &str) {
+    let line =
+        |start: &str| Line::<G>::set_up(&Options::new(G::OPTIONS), start).expect("a position");
+    let begun = line(start);
+    assert_eq!(most(&begun), 0, "{start}: nothing is to be captured instead");
+    let moves = begun.state().list();
+    assert!(moves.len() > 3, "{start}: a choice");
+    for mv in moves {
+        let (mut next, name) = (begun.clone(), begun.state().write(&mv));
+        next.advance(&Step::Move(mv), &mut Silent);
+        assert_eq!(most(&next) == 0, name == wanted, "{start}: {name}");
+    }
+}
+
+#[test]
+fn every_lesson_in_danger_has_one_way_out_of_it() {
+    let mut games = Vec::new();
+    for &game in GameId::ALL {
+        for exercise in rules(game).exercises.iter().filter(|exercise| exercise.goal == "safe") {
+            let &[wanted] = exercise.line else { panic!("one move") };
+            with_game!(game, G => prove_safe::<G>(exercise.start, wanted));
+            games.push(game.id());
+        }
+    }
+    games.sort();
+    assert_eq!(games, ["apit-sodok", "fanorona", "mak-yek", "turkish-draughts"]);
+}
+
+/// Where a move captures, its end has a mark of its own, and is heard so.
+#[test]
+fn the_end_of_a_move_that_captures_has_a_mark_of_its_own() {
+    let mut app = learn(GameId::MakYek, 1);
+    click(&mut app, "c1");
+    assert_eq!((class(&app, "mk-take").len(), class(&app, "mk-legal").len()), (1, 13));
+    let takes = Lang::Fr.words().site_takes.split('{').next().expect("words");
+    let ends = find(&app, |e| e.get("data-do") == Some("at:s26"));
+    assert!(ends.iter().any(|cell| cell.plain().contains(&Lang::Fr.set(takes))), "{ends:?}");
 }

@@ -105,7 +105,7 @@ impl App {
     /// are the computer's.
     pub(super) fn at_task(&mut self, game: GameId, of: Of) -> Option<Play> {
         let exercise = of.exercise(Voice(game, self.lang()).rules())?;
-        let task = Some(Task { of, steps: exercise.line.len() });
+        let task = Some(Task { of, steps: exercise.line.len(), tried: false });
         let table = exercise.begin(game.kind())?;
         let session = Session { task, overheard: false, ..Session::of(table, game) };
         let mut extras = Extras::default();
@@ -130,17 +130,19 @@ impl Play {
 }
 
 impl Play {
-    /// Returns the site where the next move of a lesson begins, where what is asked names it and
-    /// nothing is selected or shown.
+    /// Returns the site where the next move of a lesson begins, where nothing is selected or shown:
+    /// not where the piece is to be found, unless what is asked names it or another was tried.
     pub(super) fn named(&self, lang: Lang) -> Option<usize> {
-        let asks = matches!(self.session.task?.of, Of::Course(Course::Lesson, _));
+        let task = self.session.task?;
+        let asks = matches!(task.of, Of::Course(Course::Lesson, _));
         let free = asks && self.beside.hint.is_none() && self.session.table.clicks().is_empty();
         let step = self.session.wanted(lang).filter(|_| free)?;
         let (path, _) = self.session.shown_move(lang, &self.extras, step)?;
         let site = *path.first()?;
         let (board, [ask, _]) = (self.session.board(), self.session.say_task(lang)?);
         let name = &board.sites.get(site)?.name;
-        names(&ask, name).then_some(site)
+        let told = task.tried || self.session.exercise(lang)?.goal.is_empty();
+        (told || names(&ask, name)).then_some(site)
     }
 }
 
@@ -155,7 +157,7 @@ fn names(text: &str, name: &str) -> bool {
     })
 }
 
-/// Marks the piece that what is asked names; after another move of a puzzle the way of the reply to
+/// Marks the piece that a lesson has moved next; after another move of a puzzle the way of the reply to
 /// it, until something is selected.
 pub(super) fn mark(shell: &Shell, open: &Play, scene: &mut Scene) {
     scene.marks.extend(open.named(shell.lang()).map(Mark::Next));

@@ -261,6 +261,9 @@ impl Play {
     /// Refuses a click: keeps why, and says it.
     pub(crate) fn refuse(&mut self, lang: Lang, refused: Refused, out: &mut Out) {
         out.alert(self.why_aloud(lang, &refused));
+        if let Some(task) = &mut self.session.task {
+            task.tried = true;
+        }
         self.beside.refused = Some(refused);
     }
 

@@ -12,6 +12,8 @@ pub(super) struct Task {
     pub of: Of,
     /// The number of its steps.
     pub steps: usize,
+    /// Whether a move was tried that is not asked for, or is against the rules.
+    pub tried: bool,
 }
 
 /// The source of a task: a course or a figure.

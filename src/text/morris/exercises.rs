@@ -1,7 +1,7 @@
 //! The exercises of Nine Men's Morris.
 
 use crate::Exercise;
-use crate::exercise::exercise;
+use crate::exercise::{exercise, find};
 
 /// The tasks of the lesson.
 pub const EXERCISES: &[Exercise] = &[
@@ -13,8 +13,8 @@ pub const EXERCISES: &[Exercise] = &[
         &["d2-b2xd6|d2-b2xf4|d2-b2xc3|d2-b2xa4"],
     ),
     exercise("captures", "bbb.WW.....b.....W...... 5 5 w", &["b6xc4"]),
-    exercise("captures", "..b.W.....W....b....W..b 6 6 w", &["g4"]),
+    find("captures", "..b.W.....W....b....W..b 6 6 w", &["g4"]),
     exercise("captures", "....b.b..b...b...bW.WWWW 0 0 w", &["d1-d2xe3", "d6-d5", "d2-d1xa4"]),
     exercise("turn", "WW.b........bb.W...b.... 0 0 w", &["c3-g7xb6|c3-g7xe4|c3-g7xd2|c3-g7xf4"]),
-    exercise("end", "W..W.W...b....W....W.bbb 0 0 w", &["b6-b4"]),
+    find("end", "W..W.W...b....W....W.bbb 0 0 w", &["b6-b4"]),
 ];

@@ -1,7 +1,7 @@
 //! The exercises of Shap Luk Kon Tseung Kwan.
 
 use crate::Exercise;
-use crate::exercise::exercise;
+use crate::exercise::{exercise, find};
 
 /// Its lesson.
 pub const EXERCISES: &[Exercise] = &[
@@ -13,7 +13,7 @@ pub const EXERCISES: &[Exercise] = &[
     exercise("flight", "d1,e1,a2,c2,d4,a5,b5,c5 c6 1 g", &["c6-c7-b2xa2,c2"]),
     // On d2 he threatens c1 and e1, e2 and e4: no move of the rebels saves both pairs.
     exercise("end", "c1,d1,e1,e2,a3,d3,e4,b5 c3 0 g", &["c3-d2xd1,d3", "e4-e3", "d2-d1xc1,e1"]),
-    exercise("end", "a1,c1,a3,e3,c4,b5,d5,e5 c6 0 r", &["c4-c5"]),
+    find("end", "a1,c1,a3,e3,c4,b5,d5,e5 c6 0 r", &["c4-c5"]),
     // He threatens to win on d4, between c5 and e3; after c5-d4 he has one move.
-    exercise("end", "a1,c1,a3,e3,c5,d5 e5 0 r", &["c5-d4", "e5-e4", "d5-e5"]),
+    find("end", "a1,c1,a3,e3,c5,d5 e5 0 r", &["c5-d4", "e5-e4", "d5-e5"]),
 ];

@@ -31,14 +31,14 @@ pub const TASKS: &[TaskWords] = &[
         "You must capture: the man on c5 moves away from d5, to b5.",
     ),
     task(
-        "After a capture the same man may make another, one step at a time. Every step must capture. Capture three men in a single turn.",
-        "c1, b3 and d2 are captured: this is a chain. You may also stop earlier, by choosing the man again.",
-        "You may stop there, but three men can be captured: go to b1, to b2, then to c2.",
+        "After a capture the same man may make another, but never twice in a row in the same direction. Capture three men in a single turn.",
+        "From c3, straight on, e3 could not be captured: you turned to d2, then to c1. This is a chain. You may also stop earlier, by choosing the man again.",
+        "You may stop there, but three men can be captured: go to c3, to d2, then to c1.",
     ),
     task(
-        "In a chain you never make two steps in a row in the same direction, and never come back to a point. Capture three men in a single turn.",
-        "From c3, straight on, e3 could not be captured. You turned to d2, then to c1: e1 and e3 are captured as well.",
-        "You may stop there, but three men can be captured: go to c3, to d2, then to c1.",
+        "Your men can be captured too. The black man on b4 is about to move straight away from your man on c5, and capture it. Bring c5 to safety.",
+        "On d5 no step of b4 can capture it, neither by approach nor by withdrawal. Before you move, always look at what the other side threatens.",
+        "You may play that, but Black would capture a man: move c5 to d5.",
     ),
     task(
         "No man can capture: you play a move without a capture, a paika. Move e1 to e2. Black will have to capture d1. Then capture all of Black's men.",

@@ -31,14 +31,14 @@ pub const TASKS: &[TaskWords] = &[
         "Il faut prendre : le pion c5 s'éloigne de d5, vers b5.",
     ),
     task(
-        "Après une prise, le même pion peut en faire une autre, un pas à la fois. Chaque pas doit prendre. Prenez trois pions en un seul tour.",
-        "c1, b3 et d2 sont pris : c'est un enchaînement. On peut aussi s'arrêter avant, en choisissant de nouveau le pion.",
-        "S'arrêter là est permis, mais trois pions sont à prendre : allez en b1, en b2, puis en c2.",
+        "Après une prise, le même pion peut en faire une autre, mais jamais deux fois de suite dans la même direction. Prenez trois pions en un seul tour.",
+        "De c3, tout droit, e3 ne pouvait pas être pris : vous avez tourné en d2, puis en c1. C'est un enchaînement. On peut s'arrêter avant, en choisissant de nouveau le pion.",
+        "S'arrêter là est permis, mais trois pions sont à prendre : allez en c3, en d2, puis en c1.",
     ),
     task(
-        "Dans un enchaînement, on ne fait jamais deux pas de suite dans la même direction, et l'on ne revient sur aucun point. Prenez trois pions en un seul tour.",
-        "De c3, tout droit, e3 ne pouvait pas être pris. Vous avez tourné en d2, puis en c1 : e1 et e3 sont pris aussi.",
-        "S'arrêter là est permis, mais trois pions sont à prendre : allez en c3, en d2, puis en c1.",
+        "Vos pions aussi peuvent être pris. Le pion noir b4 va s'éloigner tout droit de votre pion c5, et le prendre. Mettez c5 à l'abri.",
+        "En d5, aucun pas de b4 ne peut le prendre, ni par approche ni par éloignement. Avant de jouer, regardez toujours ce que l'autre camp menace.",
+        "Ce coup est permis, mais les noirs prendraient un pion : menez c5 en d5.",
     ),
     task(
         "Aucun pion ne peut prendre : vous jouez un coup sans prise, un paika. Menez e1 en e2. Les noirs devront prendre d1. Prenez ensuite tous leurs pions.",

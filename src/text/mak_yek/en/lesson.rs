@@ -31,6 +31,11 @@ pub const MAK_YEK: &[TaskWords] = &[
         "You may play that, but look for the square from which three are flanked: d4.",
     ),
     task(
+        "Your men can be captured too. The black man on g4 is about to come to g3: with g1 it will flank your man on g2. Bring g2 to safety.",
+        "On h2, at the edge, it can only be flanked from h1 and h3: that takes two moves. Before you move, always look at what the other side threatens.",
+        "You may play that, but Black would capture a man: move g2 to h2.",
+    ),
+    task(
         "Whoever captures all the other side's men wins. One black man is left.",
         "Not a black man left: White wins. You know how to play Mak-Yek.",
         "You may play that, but the last black man stays: e8 waits at one side of it.",
@@ -61,13 +66,13 @@ pub const APIT_SODOK: &[TaskWords] = &[
     ),
     task(
         "You also capture by slipping between two men. On each side the whole run is captured. Go right between c4 and e4.",
-        "On one side c4, on the other e4, f4 and g4: all are captured, whatever stands behind them. This is an intervention. Slipping between two enemy men is no danger.",
+        "On one side c4, on the other e4, f4 and g4: all are captured. This is an intervention, and it is no danger. A move captures everything it can, in both ways at once.",
         "You may play that, but it captures nothing: the square is d4.",
     ),
     task(
-        "A move captures everything it can, in both ways at once. Capture five men in one move.",
-        "On d4 your man slips between c4 and e4, with f4 behind it. With d7 it also flanks d5 and d6: five captured.",
-        "You may play that, but look for the square where three black runs meet: d4.",
+        "Your men can be captured too. The black man on e1 can go to e2 and capture f2, or to e7 and capture d7. With f2, prevent both.",
+        "On e2 your man is out of danger, and it closes the column. Before you move, always look at what the other side threatens.",
+        "You may play that, but Black would capture a man: move f2 to e2, in front of e1.",
     ),
     task(
         "Whoever captures all the other side's men wins. Two black men are left: capture them.",

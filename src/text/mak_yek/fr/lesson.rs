@@ -31,6 +31,11 @@ pub const MAK_YEK: &[TaskWords] = &[
         "Ce coup est permis, mais cherchez la case d'où l'on en encadre trois : d4.",
     ),
     task(
+        "Vos pions aussi peuvent être pris. Le pion noir g4 va venir en g3 : avec g1, il encadrera votre pion g2. Mettez g2 à l'abri.",
+        "En h2, au bord, on ne peut l'encadrer que par h1 et h3 : il faudrait deux coups. Avant de jouer, regardez toujours ce que l'autre camp menace.",
+        "Ce coup est permis, mais les noirs prendraient un pion : menez g2 en h2.",
+    ),
+    task(
         "Qui prend tous les pions de l'autre camp gagne. Il reste un pion noir.",
         "Plus un pion noir : les blancs gagnent. Vous savez jouer au Mak-Yek.",
         "Ce coup est permis, mais le dernier pion noir reste là : e8 attend d'un côté.",
@@ -61,13 +66,13 @@ pub const APIT_SODOK: &[TaskWords] = &[
     ),
     task(
         "On prend aussi en se glissant entre deux pions. De chaque côté, toute la suite est prise. Placez-vous juste entre c4 et e4.",
-        "D'un côté c4, de l'autre e4, f4 et g4 : tous sont pris, quoi qu'il y ait derrière. C'est une intervention. Se glisser entre deux pions adverses est sans danger.",
+        "D'un côté c4, de l'autre e4, f4 et g4 : tous sont pris. C'est une intervention, et elle est sans danger. Un coup prend tout ce qu'il peut, des deux façons à la fois.",
         "Ce coup est permis, mais il ne prend rien : la case est d4.",
     ),
     task(
-        "Un coup prend tout ce qu'il peut, des deux façons à la fois. Prenez cinq pions d'un coup.",
-        "En d4 votre pion se glisse entre c4 et e4, que suit f4. Avec d7, il encadre aussi d5 et d6 : cinq prises.",
-        "Ce coup est permis, mais cherchez la case où trois suites noires se rejoignent : d4.",
+        "Vos pions aussi peuvent être pris. Le pion noir e1 peut aller en e2 et prendre f2, ou en e7 et prendre d7. Avec f2, empêchez les deux.",
+        "En e2, votre pion n'est plus en danger, et il barre la colonne. Avant de jouer, regardez toujours ce que l'autre camp menace.",
+        "Ce coup est permis, mais les noirs prendraient un pion : menez f2 en e2, devant e1.",
     ),
     task(
         "Qui prend tous les pions de l'autre camp gagne. Il reste deux pions noirs : prenez-les.",

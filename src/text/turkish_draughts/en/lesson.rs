@@ -12,13 +12,8 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "You capture by jumping. The black man on d5 is ahead of your man on d4, and the square just behind it is empty: jump over it.",
-        "Your man lands on d6, and d5 leaves the board.",
+        "Your man lands on d6, and d5 leaves the board. You jump straight ahead or sideways, never backwards, and never over two men in a row.",
         "You must jump over d5: choose d4, then the square d6.",
-    ),
-    task(
-        "Whoever can capture must, and here only one move captures. Find it: a man jumps straight ahead or sideways, never backwards.",
-        "e4 jumped over d4, sideways. It could not capture e3, behind it. And h5 could do nothing: g5 and f5 stand in a row, and nobody jumps over two men.",
-        "That captures nothing. Look beside the man on e4.",
     ),
     task(
         "If the piece that has just jumped can jump again, it goes on. Capture three men in one move.",
@@ -26,9 +21,14 @@ pub const TASKS: &[TaskWords] = &[
         "That does not capture three men: c3 jumps to c5, to e5, then to e7.",
     ),
     task(
-        "Of several captures you must choose the one that takes the most pieces. f3 would take only one: find better.",
+        "Whoever can capture must, and as many pieces as possible. f3 would take only one: find better.",
         "b3 captured two, b4 and c5: it was the only move allowed. This is the “majority rule”.",
         "That does not capture as many as possible. Look at what b3 can jump over.",
+    ),
+    task(
+        "Your men can be captured too. The black man on h4 is about to jump over your man on g4. Bring g4 to safety.",
+        "On g5 nobody can jump over it. On f4 the black man on e4 would have. Before you move, always look at what the other side threatens.",
+        "You may play that, but Black would capture a man: move g4 to g5.",
     ),
     task(
         "A man that reaches the last row becomes a king. A king goes straight, even backwards, as far as it likes. Take b7 to the end; after Black's move, jump over b4 from afar.",

@@ -12,13 +12,8 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "On prend en sautant. Le pion noir d5 est devant votre pion d4, et la case juste derrière est libre : sautez-le.",
-        "Votre pion se pose en d6, et d5 quitte le plateau.",
+        "Votre pion se pose en d6, et d5 quitte le plateau. On saute devant soi ou de côté, jamais en arrière, et jamais deux pions qui se suivent.",
         "Il faut sauter d5 : choisissez d4, puis la case d6.",
-    ),
-    task(
-        "Qui peut prendre doit prendre, et ici un seul coup prend. Trouvez-le : un pion saute devant lui ou de côté, jamais en arrière.",
-        "e4 a sauté d4, de côté. Il ne pouvait pas prendre e3, derrière lui. Et h5 ne pouvait rien : g5 et f5 se suivent, on ne saute pas deux pions.",
-        "Ce coup ne prend rien. Regardez à côté du pion e4.",
     ),
     task(
         "Si la pièce qui vient de sauter peut sauter encore, elle continue. Prenez trois pions d'un coup.",
@@ -26,9 +21,14 @@ pub const TASKS: &[TaskWords] = &[
         "Ce coup ne prend pas trois pions : c3 saute en c5, en e5, puis en e7.",
     ),
     task(
-        "Entre plusieurs prises, on doit choisir celle qui prend le plus de pièces. f3 en prendrait une seule : trouvez mieux.",
+        "Qui peut prendre doit prendre, et le plus de pièces possible. f3 en prendrait une seule : trouvez mieux.",
         "b3 en a pris deux, b4 et c5 : c'était le seul coup permis. C'est la « loi de la majorité ».",
         "Ce coup ne prend pas le plus possible. Regardez ce que peut sauter b3.",
+    ),
+    task(
+        "Vos pions aussi peuvent être pris. Le pion noir h4 va sauter votre pion g4. Mettez g4 à l'abri.",
+        "En g5, personne ne peut le sauter. En f4, le pion noir e4 l'aurait sauté. Avant de jouer, regardez toujours ce que l'autre camp menace.",
+        "Ce coup est permis, mais les noirs prendraient un pion : menez g4 en g5.",
     ),
     task(
         "Un pion qui atteint la dernière rangée devient une dame. Elle va tout droit, même en arrière, aussi loin qu'elle veut. Menez b7 au bout ; après le coup des noirs, sautez b4 de loin.",
