@@ -113,16 +113,13 @@ fn a_first_win_is_told_once() {
     let mut seed = 1;
     let mut won = |level: u8| {
         seed += 1;
-        store.0.borrow_mut().remove(&store::save_name("mak-yek"));
-        // White takes the last two.
-        let start = "start=8/8/8/2Rr4/8/8/4R3/R7+w&players=person,computer";
-        let mut app = open_with(&store, seed, &format!("#/mak-yek?{start}&level={level}"));
-        click(&mut app, "e2");
-        let effects = click(&mut app, "e5");
+        store.0.borrow_mut().remove(&store::save_name("fanorona"));
+        let mut app = open_with(&store, seed, &format!("{SHORT}&level={level}"));
+        let effects = win_short(&mut app);
         let harder = !find(&app, |e| e.get("data-do") == Some("harder")).is_empty();
         (text(&app, "why"), harder, said(&effects))
     };
-    let game = "Première victoire : Mak-Yek.";
+    let game = "Première victoire : Fanorona.";
     let level = |n: u8| format!("Niveau {n} battu.");
     let (told, harder, heard) = won(1);
     let first = format!("{game} {}", level(1));
@@ -161,4 +158,22 @@ fn who_sit_face_to_face_both_read_how_it_ended() {
     assert_eq!(both, ["Les noirs gagnent."]);
     let one: Vec<String> = over("#/mak-yek");
     assert_eq!(one, none);
+}
+
+/// What one has set up oneself proves nothing: neither the game nor the level is counted as beaten.
+#[test]
+fn a_win_from_a_composed_position_is_no_first_one() {
+    let store = Shared::default();
+    let start = "start=8/8/8/2Rr4/8/8/4R3/R7+w&players=person,computer&level=3";
+    let mut app = open_with(&store, 1, &format!("#/mak-yek?{start}"));
+    assert!(class(&app, "prey").is_empty(), "nothing was captured yet");
+    click(&mut app, "e2");
+    let heard = said(&click(&mut app, "e5"));
+    assert_eq!(app.game.as_ref().and_then(|game| game.won()), Some(true));
+    assert_eq!((text(&app, "why").as_str(), heard.contains("Première")), ("", false), "{heard}");
+    assert!(find(&app, |e| e.get("data-do") == Some("harder")).is_empty());
+    // The one man that the move took is all that lies beside the names.
+    let prey = class(&app, "prey");
+    assert_eq!(prey.len(), 1);
+    assert!(prey[0].get("aria-label").is_some_and(|label| label.contains('1')));
 }

@@ -219,9 +219,6 @@ fn a_save_with_a_level_that_there_is_not_is_refused() {
     }
 }
 
-/// White wins with one move.
-const NEARLY: &str = "start=8/8/8/R7/r7/8/8/R3R2R+w";
-
 #[test]
 fn after_a_loss_an_easier_game_is_offered() {
     let mut app = open("#/mak-yek?players=person,computer&level=2");
@@ -245,8 +242,8 @@ fn after_a_loss_an_easier_game_is_offered() {
 
 #[test]
 fn after_two_wins_in_a_row_a_harder_game_is_offered() {
-    let mut app = open(&format!("#/mak-yek?players=person,computer&level=7&{NEARLY}"));
-    play(&mut app, &["a1-a3"]);
+    let mut app = open(&format!("{SHORT}&level=7"));
+    win_short(&mut app);
     assert_eq!(app.game.as_ref().and_then(|game| game.won()), Some(true));
     assert!(acts(&app, "harder") && !acts(&app, "easier"), "that level was never beaten before");
     for (act, two) in [("again", true), ("sides", true), ("easier", true), ("harder", false)] {
@@ -256,16 +253,16 @@ fn after_two_wins_in_a_row_a_harder_game_is_offered() {
         press(&mut app, "again");
         assert!(!won(&app), "that game was not won");
         go(&mut app, "#/");
-        go(&mut app, &format!("#/mak-yek?players=person,computer&level=7&{NEARLY}"));
-        play(&mut app, &["a1-a3"]);
+        go(&mut app, &format!("{SHORT}&level=7"));
+        win_short(&mut app);
     }
     assert!(!acts(&app, "harder"), "one more is not two");
     app.game.as_mut().expect("a game").keeping.won_before = true;
     assert!(acts(&app, "harder"));
     press(&mut app, "harder");
     assert_eq!(at_table(&app), [None, Some(LEVELS)]);
-    let mut app = open(&format!("#/mak-yek?players=person,computer&level=8&{NEARLY}"));
-    play(&mut app, &["a1-a3"]);
+    let mut app = open(&format!("{SHORT}&level=8"));
+    win_short(&mut app);
     app.game.as_mut().expect("a game").keeping.won_before = true;
     assert!(acts(&app, "again") && !acts(&app, "harder"), "there is none");
 }

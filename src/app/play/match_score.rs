@@ -67,11 +67,13 @@ impl App {
 }
 
 /// Returns whether the only person's win is the first of the game or against its level: that of the
-/// weakest computer that played, where they differ.
+/// weakest computer that played, where they differ. From a composed position
+/// anybody could win.
 fn first_win(shell: &Shell, open: &Play) -> First {
     let levels =
         Seat::first(open.session.seats()).filter_map(|seat| open.extras.players[seat].level);
-    let level = levels.min().filter(|_| open.won() == Some(true));
+    let whole = open.session.start().is_none();
+    let level = levels.min().filter(|_| whole && open.won() == Some(true));
     let beaten = shell.prefs.beaten(open.session.game());
     let is_first = |level: &u8| beaten & (1 << level) == 0;
     First { of_game: level.is_some() && beaten == 0, of_level: level.filter(is_first) }
