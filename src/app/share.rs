@@ -5,6 +5,7 @@ use super::parts::{awaited, button, by_hand, escapes, facing, title_of, veiled};
 use super::play::{Play, annotated_moves};
 use super::state::{App, Shell};
 use crate::reading;
+use palamede_rules::Turn;
 use palamede_scene::draw;
 use palamede_scene::tree::{Element, el, with};
 
@@ -108,7 +109,11 @@ fn position(shell: &Shell, open: &Play) -> Element {
     let (words, share) = (shell.lang().words(), &shell.lang().words().share);
     let view = open.session.play_view(shell.lang(), &open.extras, None);
     let board = draw(&view.scene, facing(shell, open.session.game(), open.facing()));
-    let [said, _] = view.say;
+    // The picture is for others, too: it names the side that has won.
+    let said = match open.session.table.turn() {
+        Turn::Over(over) => open.session.result(shell.lang(), &open.extras, over)[0].clone(),
+        _ => view.say[0].clone(),
+    };
     let save = |what: &'static str, text| {
         with("button", "btn").attr("type", "button").attr("data-picture", what).text(text)
     };

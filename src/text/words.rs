@@ -227,6 +227,10 @@ words! {
     person_wins,
     /// Several seats win together: `{who}`.
     people_win,
+    /// The only person wins.
+    you_win,
+    /// The only person loses.
+    you_lose,
     /// Reason: all pieces of a side are gone.
     because_captured,
     /// Reason: there is no legal move.

@@ -2,6 +2,7 @@
 
 use super::thinking::{answer, asked};
 use super::*;
+use palamede::text::Voice;
 
 /// How many emblems of winners stand above the sentence, and whether the end is shown.
 fn shown(app: &App) -> (usize, bool) {
@@ -176,4 +177,44 @@ fn a_win_from_a_composed_position_is_no_first_one() {
     let prey = class(&app, "prey");
     assert_eq!(prey.len(), 1);
     assert!(prey[0].get("aria-label").is_some_and(|label| label.contains('1')));
+}
+
+/// Whoever plays alone reads the end in the second person, and hears it; others by their sides.
+#[test]
+fn a_person_alone_wins_or_loses_in_the_second_person() {
+    for (lang, [wins, loses]) in Lang::ALL
+        .map(|lang| (lang, lang.words()))
+        .map(|(lang, words)| (lang, [words.you_win, words.you_lose]))
+    {
+        let alone = format!("{SHORT}&level=1&lang={}", lang.tag());
+        let mut app = open(&alone);
+        let heard = said(&win_short(&mut app));
+        assert_eq!(text(&app, "s1"), lang.set(wins));
+        assert!(heard.contains(wins), "{heard}");
+        let why = lang.words().because_captured;
+        assert!(text(&app, "fin").starts_with(&lang.set(why)) && heard.contains(why), "{heard}");
+        let mut app = open(&alone);
+        press(&mut app, "resign");
+        let heard = said(&press(&mut app, "resign-yes"));
+        assert_eq!(text(&app, "s1"), lang.set(loses));
+        assert!(heard.contains(loses), "{heard}");
+        // Of two people, and of none, each is a side.
+        for players in ["person,person", "computer,computer"] {
+            let mut app = open(&alone.replace("person,computer", players));
+            win_short(&mut app);
+            let white = Voice(GameId::Fanorona, lang).words().seats[0].wins;
+            assert!(text(&app, "s1").contains(&lang.set(white)), "{}", text(&app, "s1"));
+        }
+        // What is given to others names the side.
+        let mut app = open(&alone);
+        win_short(&mut app);
+        press(&mut app, "share");
+        let caption = find(&app, |e| e.tag == "figcaption");
+        let white = Voice(GameId::Fanorona, lang).words().seats[0].wins;
+        assert!(caption[0].plain().contains(&lang.set(white)), "{}", caption[0].plain());
+    }
+    assert_eq!(
+        ["Vous gagnez.", "Vous perdez."],
+        [Lang::Fr.words().you_win, Lang::Fr.words().you_lose]
+    );
 }

@@ -273,12 +273,11 @@ fn texts(app: &App) -> Vec<String> {
 /// Whoever could have won: all sentences that say so, as the page shows them.
 fn titles(app: &App, reason: Reason) -> Vec<String> {
     let game = app.game.as_ref().expect("a game");
-    let (lang, seats) = (app.lang(), game.session.seats());
-    let words = Voice(game.session.game(), lang).words();
+    let seats = game.session.seats();
     let some = (0..1 << seats).map(|bits: usize| {
         let winners = Seat::first(seats).filter(|seat| bits >> seat.index() & 1 == 1).collect();
         let outcome = Outcome { winners, reason };
-        lang.set(&lang.ending(words, outcome, |seat| game.extras.players[seat].clone())[0])
+        title_of(app, outcome)
     });
     some.collect()
 }
@@ -347,10 +346,9 @@ fn is_over(app: &App, heard: Option<&[Effect]>, before: &[String], told: &str) {
     let (game, lang) = (app.game.as_ref().expect("a game"), app.lang());
     let Turn::Over(outcome) = game.session.table.turn() else { panic!("{told}: it is not over") };
     let voice = Voice(game.session.game(), lang);
-    let [title, why] =
-        lang.ending(voice.words(), outcome, |seat| game.extras.players[seat].clone());
+    let [_, why] = lang.ending(voice.words(), outcome, |seat| game.extras.players[seat].clone());
     let why = voice.ending(&game.session.table.view(), outcome).unwrap_or(why);
-    let [title, why] = [lang.set(&title), lang.set(&why)];
+    let [title, why] = [title_of(app, outcome), lang.set(&why)];
     assert_eq!(text(app, "s1"), title, "{told}");
     assert_eq!(text(app, "s2"), "", "{told}");
     assert!(!why.is_empty(), "{told}: no reason is given");
@@ -517,10 +515,22 @@ fn played(end: &End, who: Who, what: Standing, lang: Lang) -> bool {
 
 /// The sentence that says who has won.
 fn title(app: &App) -> String {
+    let Turn::Over(outcome) = session(app).table.turn() else { return String::new() };
+    title_of(app, outcome)
+}
+
+/// The sentence that says who has won where a game ends so: to a person alone in the second person.
+fn title_of(app: &App, outcome: Outcome) -> String {
     let (game, lang) = (app.game.as_ref().expect("a game"), app.lang());
-    let Turn::Over(outcome) = game.session.table.turn() else { return String::new() };
     let words = Voice(game.session.game(), lang).words();
-    lang.set(&lang.ending(words, outcome, |seat| game.extras.players[seat].clone())[0])
+    let [title, _] = lang.ending(words, outcome, |seat| game.extras.players[seat].clone());
+    let people = game.people();
+    lang.set(match people.len() {
+        1 if outcome.winners.is_empty() => &title,
+        1 if people.iter().all(|seat| outcome.winners.has(seat)) => lang.words().you_win,
+        1 => lang.words().you_lose,
+        _ => &title,
+    })
 }
 
 #[test]

@@ -39,7 +39,7 @@ pub async fn the_computer_answers(bench: Bench) -> Done {
     visit.until_moves(4).await?;
     visit.act("resign").await?;
     visit.act("resign-yes").await?;
-    assert_eq!(visit.sentence().await?, "Les noirs gagnent.");
+    assert_eq!(visit.sentence().await?, "Vous perdez.");
     visit.act("sides").await?;
     visit.until_moves(1).await?;
     assert_eq!(visit.sentence().await?, fr("Noirs, choisissez un pion."));

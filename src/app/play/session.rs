@@ -319,8 +319,21 @@ impl Session {
         heard_sentence(lang, by.as_deref(), heard, |by, event| voice.event(by, event))
     }
 
-    /// Says how the game ended, and why.
+    /// Says how the game ended, and why; to a person who plays alone in the second person.
     pub(super) fn ending(&self, lang: Lang, extras: &Extras, outcome: Outcome) -> [String; 2] {
+        let [title, why] = self.result(lang, extras, outcome);
+        let computers = extras.computers(self.seats());
+        let mut people = Seat::first(self.seats()).filter(|&seat| !computers.has(seat));
+        let title = match (people.next(), people.next()) {
+            (Some(you), None) if outcome.winners.has(you) => lang.words().you_win.to_owned(),
+            (Some(_), None) if !outcome.winners.is_empty() => lang.words().you_lose.to_owned(),
+            _ => title,
+        };
+        [title, why]
+    }
+
+    /// Says to anybody which side has won, and why.
+    pub(crate) fn result(&self, lang: Lang, extras: &Extras, outcome: Outcome) -> [String; 2] {
         let voice = Voice(self.game, lang);
         let players = |seat| extras.players[seat].clone();
         let [title, why] = lang.ending(voice.words(), outcome, players);

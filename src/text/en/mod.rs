@@ -130,6 +130,8 @@ const WORDS: Words = Words {
     draw: "The game is a draw.",
     person_wins: "{who} wins.",
     people_win: "{who} win.",
+    you_win: "You win.",
+    you_lose: "You lose.",
     because_captured: "The other side has no piece left.",
     because_no_move: "The side to move has no move left.",
     because_resigned: "The other side resigned.",

@@ -130,6 +130,8 @@ const WORDS: Words = Words {
     draw: "Partie nulle.",
     person_wins: "{who} gagne.",
     people_win: "{who} gagnent.",
+    you_win: "Vous gagnez.",
+    you_lose: "Vous perdez.",
     because_captured: "L'autre camp n'a plus de pièce.",
     because_no_move: "Le camp qui devait jouer n'a plus de coup possible.",
     because_resigned: "L'autre camp a abandonné.",

@@ -143,6 +143,8 @@ const WORDS: Words = Words {
     draw: "和棋。",
     person_wins: "{who}获胜。",
     people_win: "{who}获胜。",
+    you_win: "你赢了。",
+    you_lose: "你输了。",
     because_captured: "对方已经没有棋子。",
     because_no_move: "轮到走棋的一方无棋可走。",
     because_resigned: "对方认输。",
