@@ -93,6 +93,12 @@ impl App {
         if by_hand { Dice::Given } else { Dice::Seed(self.shell.lot()) }
     }
 
+    /// Writes which players the address asks for at the open game.
+    pub(super) fn asked_sides(&self) -> Option<String> {
+        let game = &self.game.as_ref()?.session;
+        Some(sides(self.lang(), game.game(), &self.asked_extras(game.seats())))
+    }
+
     /// Begins a game like the one before, with a change of who plays: of so many seats.
     fn again(&mut self, change: &dyn Fn(&mut Extras, usize), out: &mut Out) {
         let Some(game) = &self.game else { return };

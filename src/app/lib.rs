@@ -240,7 +240,10 @@ impl App {
     fn drop_notices(&mut self) {
         self.screen.copying = Copying::default();
         let notice = &mut self.screen.notice;
-        if let Some(Notice::BadLink(_) | Notice::BadSave(_) | Notice::NoLanguage(_)) = notice {
+        if let Some(
+            Notice::BadLink(_) | Notice::BadSave(_) | Notice::NoLanguage(_) | Notice::OtherPlayers,
+        ) = notice
+        {
             *notice = None;
         }
     }
@@ -464,6 +467,7 @@ impl App {
             || self.shell.store.get(&store::save_name(&slot)).is_some();
         if !Asked::names_a_game(query) || self.shell.asked.frame && kept {
             self.ensure_game(game, again(), out);
+            self.offer_players(game, out);
         } else if self.may_open(game, again(), out) {
             let seed = self.shell.lot();
             let dice = session::says_dice(query);
@@ -477,7 +481,8 @@ impl App {
                     if new.is_empty()
                         && self.begins_as(&new, |old| !dice || old.by_hand() == new.by_hand()) =>
                 {
-                    self.ensure_game(game, again(), out)
+                    self.ensure_game(game, again(), out);
+                    self.offer_players(game, out);
                 }
                 Ok(session) => {
                     let extras = self.asked_extras(session.seats());
@@ -502,6 +507,44 @@ impl App {
             out.push(Effect::Warn(faults.join("; ")));
         }
         self.think(out);
+    }
+
+    /// Offers a new game where the address asks for other players than those of the open one; where
+    /// nobody has moved yet, begins it.
+    fn offer_players(&mut self, id: GameId, out: &mut Out) {
+        let open = self.game.as_ref().filter(|open| open.session.game() == id);
+        let Some(begun) = open.map(|open| !open.session.is_empty()) else { return };
+        match self.asks_for_others() {
+            false => {}
+            true if begun => self.screen.notice = Some(Notice::OtherPlayers),
+            true => self.act_at_start(Starting::Anew, out),
+        }
+    }
+
+    /// Returns whether the address asks for other players than those of the open game. (A level that
+    /// it does not name is any.)
+    pub(crate) fn asks_for_others(&self) -> bool {
+        let asked = &self.shell.asked;
+        let open = self.game.as_ref().filter(|open| !open.is_lesson());
+        let Some(open) = open.filter(|_| asked.computers.is_some() && !asked.frame) else {
+            return false;
+        };
+        let (seats, wanted) = (open.session.seats(), self.asked_extras(open.session.seats()));
+        Seat::first(seats).any(|seat| {
+            let [old, new] = [&open.extras, &wanted].map(|extras| extras.players[seat].level);
+            old.is_some() != new.is_some() || !asked.levels.is_empty() && old != new
+        })
+    }
+
+    /// Takes the players that were asked for out of the address.
+    pub(crate) fn forget_asked_players(&mut self, out: &mut Out) {
+        self.shell.asked.computers = None;
+        self.shell.asked.levels.clear();
+        if let Route::Play { game, query } = &self.screen.route {
+            let hash = format!("#/{}{}", game.id(), Asked::without_players(query));
+            self.screen.route = Route::read(&hash);
+            out.push(Effect::Replace(hash));
+        }
     }
 
     /// Returns the players and their seating as the link or the embedding page asked.
@@ -580,7 +623,11 @@ impl App {
             Navigation::Renew => out.push(Effect::Site("renew")),
             Navigation::Install => out.push(Effect::Site("install")),
             Navigation::Fetch => self.shell.packs.failed = None,
-            Navigation::Close => self.screen.notice = None,
+            Navigation::Close => {
+                if self.screen.notice.take() == Some(Notice::OtherPlayers) {
+                    self.forget_asked_players(out);
+                }
+            }
             Navigation::Speak(lang) => self.set_pref(&Pref::Lang, lang.code()),
         }
     }

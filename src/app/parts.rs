@@ -249,6 +249,12 @@ pub(super) fn notice(app: &App) -> Option<Element> {
             String::new(),
             vec![button("btn pri", Starting::TakeOver, words.take_over)],
         ),
+        Notice::OtherPlayers => {
+            let who = app.asked_sides().unwrap_or_default();
+            let text = lang.say(&[&fill(words.stop, &[("what", &who)]), words.game_untouched]);
+            let begin = button("btn pri", Starting::Anew, words.new_game);
+            told(bar(words.other_players.to_owned(), text, vec![begin, close()]))
+        }
         Notice::NoLanguage(other) => {
             told(bar(no_language(&app.shell, *other), String::new(), vec![close()]))
         }

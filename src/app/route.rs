@@ -294,8 +294,13 @@ impl Asked {
 
     /// Returns the rest of a query without the game, question mark included.
     pub fn without_game(query: &str) -> String {
-        let ours: Vec<&str> = pairs(query).filter(|pair| is_ours(pair)).collect();
-        if ours.is_empty() { String::new() } else { format!("?{}", ours.join("&")) }
+        joined(pairs(query).filter(|pair| is_ours(pair)))
+    }
+
+    /// Returns the rest of a query without the players and their levels, question mark included.
+    pub fn without_players(query: &str) -> String {
+        let of = |pair: &str| pair.starts_with("players=") || pair.starts_with("level=");
+        joined(pairs(query).filter(|pair| !of(pair)))
     }
 
     /// Returns the name under which a frame's game is kept: empty where nothing is asked of it.
@@ -374,6 +379,12 @@ pub fn fault(name: &str, value: &str, known: &[&str]) -> String {
 
 fn pairs(query: &str) -> impl Iterator<Item = &str> {
     query.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with('='))
+}
+
+/// Joins the parameters that are left of a query, a question mark before them.
+fn joined<'a>(pairs: impl Iterator<Item = &'a str>) -> String {
+    let pairs: Vec<&str> = pairs.collect();
+    if pairs.is_empty() { String::new() } else { format!("?{}", pairs.join("&")) }
 }
 
 fn is_ours(pair: &str) -> bool {

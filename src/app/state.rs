@@ -38,6 +38,8 @@ pub enum Notice {
     NoLanguage(Lang),
     /// The computer whose turn it is gives no answer.
     NoAnswer,
+    /// A link asks for other players than those of the game that is going on.
+    OtherPlayers,
 }
 
 /// The form before a game.

@@ -381,6 +381,8 @@ words! {
     not_over,
     /// Said when a text was refused: the game has not changed.
     game_untouched,
+    /// A link asks for other players than those of the game that is going on.
+    other_players,
     /// Label of a broken save, kept to look at.
     broken_save,
     /// The broken save is kept to look at.

@@ -296,3 +296,68 @@ fn who_plays_is_chosen_for_all_seats_at_once_or_for_each() {
     press(&mut app, "start");
     assert_eq!(app.game.as_ref().expect("a game").people().len(), 1);
 }
+
+/// A link that asks for other players than those of the game that is going on says so, and offers a
+/// new game with them; it takes nothing away.
+#[test]
+fn a_link_with_other_players_offers_a_new_game_with_them() {
+    let link = "#/mak-yek?lang=fr&players=person,computer&level=3";
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/mak-yek");
+    play(&mut app, &["a3-a5"]);
+    for (at, mut app) in [open_with(&store, 2, link), app].into_iter().enumerate() {
+        if at == 1 {
+            go(&mut app, link);
+        }
+        // The game goes on, and the notice names who would play.
+        assert_eq!((at_table(&app), notes(&app).len()), (vec![None, None], 1), "{at}");
+        let told = text(&app, "notice");
+        for part in ["d’autres joueurs", "Noirs", "ordinateur", "n’a pas changé"] {
+            assert!(told.contains(part), "{at}: {part}: {told}");
+        }
+        assert!(acts(&app, "anew") && acts(&app, "close"));
+        press(&mut app, "anew");
+        assert_eq!((at_table(&app), notes(&app).len()), (vec![None, Some(3)], 0), "{at}");
+        assert!(class(&app, "notice").is_empty());
+    }
+    // What was played waits in its slot until the new game is played.
+    assert_eq!(notes(&open_with(&store, 3, "#/mak-yek")).len(), 1);
+    // Whoever goes on with the game is not asked again: neither by closing nor by a move.
+    let gone = Effect::Replace("#/mak-yek?lang=fr".to_owned());
+    let mut app = open_with(&store, 4, link);
+    assert!(press(&mut app, "close").contains(&gone));
+    assert!(class(&app, "notice").is_empty());
+    let mut app = open_with(&store, 4, link);
+    let effects = ["b6", "b4"].map(|site| click(&mut app, site)).concat();
+    assert!(effects.contains(&gone), "{effects:?}");
+    assert!(class(&app, "notice").is_empty());
+}
+
+#[test]
+fn a_link_with_the_players_of_the_game_or_before_any_move_asks_nothing() {
+    let link = "#/mak-yek?players=person,computer";
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, &format!("{link}&level=3"));
+    play(&mut app, &["a3-a5"]);
+    // Its own players, of that level or of one that is not named.
+    for again in [&format!("{link}&level=3"), link] {
+        let app = open_with(&store, 2, again);
+        assert_eq!((at_table(&app), notes(&app).len()), (vec![None, Some(3)], 1), "{again}");
+        assert!(class(&app, "notice").is_empty(), "{again}");
+    }
+    assert!(!class(&open_with(&store, 2, &format!("{link}&level=4")), "notice").is_empty());
+    // Nobody has moved: the players change at once.
+    let mut app = open("#/mak-yek");
+    go(&mut app, link);
+    assert_eq!(at_table(&app).iter().filter(|level| level.is_some()).count(), 1);
+    assert!(class(&app, "notice").is_empty());
+    // A frame has the same link at every visit, whoever plays by now.
+    let store = Shared::default();
+    let link = "#/mak-yek?frame=1&players=person,computer";
+    let mut app = open_with(&store, 1, link);
+    play(&mut app, &["a3-a5"]);
+    app.game.as_mut().expect("a game").extras.players[Seat::SECOND].level = None;
+    go(&mut app, link);
+    assert_eq!(at_table(&app), [None, None]);
+    assert!(class(&app, "notice").is_empty());
+}

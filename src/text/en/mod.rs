@@ -207,6 +207,7 @@ const WORDS: Words = Words {
     bad_save: "The game kept here does not open.",
     not_over: "This game is not over, and whoever holds its text can read every army: it cannot be played on from there.",
     game_untouched: "Your game has not changed.",
+    other_players: "This link asks for other players.",
     broken_save: "Unreadable save",
     save_kept: "It has not been deleted: its text stays in this browser.",
     save_secret: "It holds what is hidden, so it is neither shown nor given out.",

@@ -207,6 +207,7 @@ const WORDS: Words = Words {
     bad_save: "La partie gardée ici ne s'ouvre pas.",
     not_over: "Cette partie n'est pas finie, et qui en a le texte peut y lire toutes les armées : elle ne se reprend pas de là.",
     game_untouched: "Votre partie n'a pas changé.",
+    other_players: "Ce lien demande d'autres joueurs.",
     broken_save: "Sauvegarde illisible",
     save_kept: "Elle n'est pas effacée : son texte reste dans ce navigateur.",
     save_secret: "Elle contient ce qui est masqué : elle n'est ni montrée, ni donnée.",

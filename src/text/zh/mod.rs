@@ -220,6 +220,7 @@ const WORDS: Words = Words {
     bad_save: "保存在这里的棋局打不开。",
     not_over: "这局棋还没有下完，而拿着这段文字的人能看到各方的布阵，所以不能从这里接着下。",
     game_untouched: "你的对局没有变化。",
+    other_players: "这个链接要求别的对局者。",
     broken_save: "读不出来的存档",
     save_kept: "存档没有删除，原文还留在这个浏览器里。",
     save_secret: "其中有未公开的棋子，所以既不显示，也不能导出。",
