@@ -88,9 +88,9 @@ fn every_choice_is_asked_for() {
     assert_eq!(asked(Lang::Fr, &mut combat, &[]), ["Rouge, choisissez une pièce.", ""]);
     assert_eq!(
         asked(Lang::Fr, &mut combat, &["S14"]),
-        ["Rouge, où va le général de division S14 ?", "Attaque possible en S13."]
+        ["Rouge, où va le général de division (7) S14 ?", "Attaque possible en S13."]
     );
-    assert_eq!(asked(Lang::Zh, &mut combat, &["S14"])[0], "轮到红方，S14的师长走到哪里？");
+    assert_eq!(asked(Lang::Zh, &mut combat, &["S14"])[0], "轮到红方，S14的师长（7）走到哪里？");
     combat.sit(BLACK);
     assert_eq!(asked(Lang::En, &mut combat, &[]), ["Red is to act.", ""]);
     let mut bearer = table::<Luzhanqi>(&carrying(), Some(("flag_bearer", "yes")));

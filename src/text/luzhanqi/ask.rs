@@ -27,7 +27,15 @@ impl Asked<'_> {
     fn ask(&self, template: &str, at: Option<Site>) -> String {
         let rank = at.and_then(|at| self.sight.rank(self.sight.public.piece_at(at)?));
         let site = at.map_or_else(String::new, name);
-        fill(template, &[("who", self.who), ("site", &site), ("what", what(self.lang, rank))])
+        // On a small tile the number stands alone: the sentence says what it means.
+        let what = match rank.map(|rank| (what(self.lang, Some(rank)), rank as usize)) {
+            Some((what, number @ 1..=9)) => {
+                let both = [("what", what), ("within", &*number.to_string())];
+                fill(self.lang.words().parenthesis, &both)
+            }
+            _ => what(self.lang, rank).to_owned(),
+        };
+        fill(template, &[("who", self.who), ("site", &site), ("what", &what)])
     }
 
     /// Returns whether the eye is that of the seat to act, or the open one.
