@@ -86,7 +86,8 @@ fn of_record(app: &App, record: String) -> Vec<Element> {
     let none = record.is_empty().then_some("true");
     let [copied, by_hand] = answer(app, &Texts::CopyRecord);
     let [saved, _] = answer(app, &Texts::Download);
-    let why = none.is_none().then(|| el("p").text(words.text_why));
+    let site = &app.lang().prose().site;
+    let why = none.is_none().then(|| el("p").text(app.lang().say(&[words.text_why, site.sealed])));
     let field = with("textarea", "code")
         .attr("readonly", "")
         .attr("rows", "4")

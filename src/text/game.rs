@@ -219,6 +219,8 @@ wording! {
         pub figures: FigureWords,
         /// Prints.
         pub print: &'static str,
+        /// The meaning of the word `sealed` in the first line of a record.
+        pub sealed: &'static str,
         /// The words for a tournament.
         pub tournament: TournamentWords,
         /// The words for a position that is set up by hand.

@@ -150,3 +150,17 @@ fn a_game_is_opened_from_the_home_page_and_from_the_menu() {
     let to = find(&app, |e| e.get("href") == Some("#/apit-sodok/text"));
     assert!(to.iter().all(|link| link.plain() == Lang::Fr.words().as_text), "{to:?}");
 }
+
+/// A record's first line has a word of the format that nobody need know: it is explained below.
+#[test]
+fn the_word_in_a_records_first_line_is_explained_where_it_is_shown() {
+    for lang in Lang::ALL {
+        let mut app = open(&format!("#/mak-yek?lang={}", lang.tag()));
+        play(&mut app, &["a3-a5"]);
+        press(&mut app, "share");
+        assert!(ids(&app, "record")[0].plain().starts_with("Palamède record 1 sealed\n"));
+        let told = lang.set(lang.prose().site.sealed);
+        assert!(told.contains("sealed"), "{told}");
+        assert!(card(&app)[0].plain().contains(&told), "{lang:?}");
+    }
+}

@@ -545,6 +545,7 @@ const SITE: SiteProse = SiteProse {
         again: "Start again",
     },
     print: "Print",
+    sealed: "In its first line, “sealed” means that the last line shows whether the text was changed or cut.",
     tournament: tournament::TOURNAMENT,
     setup: setup::SETUP,
     goals: GoalWords {

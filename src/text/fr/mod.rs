@@ -545,6 +545,7 @@ const SITE: SiteProse = SiteProse {
         again: "Recommencer",
     },
     print: "Imprimer",
+    sealed: "Dans la première ligne, « sealed » veut dire scellé : la dernière ligne montre si le texte a été changé ou coupé.",
     tournament: tournament::TOURNAMENT,
     setup: setup::SETUP,
     goals: GoalWords {

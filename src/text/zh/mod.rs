@@ -558,6 +558,7 @@ const SITE: SiteProse = SiteProse {
         again: "重来",
     },
     print: "打印",
+    sealed: "第一行的sealed意思是“封好”：凭最后一行，能看出文字有没有被改动或截断。",
     tournament: tournament::TOURNAMENT,
     setup: setup::SETUP,
     goals: GoalWords {
