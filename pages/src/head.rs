@@ -40,6 +40,9 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
         head[1] = policy(&format!("{POLICY}; script-src 'self'; frame-src 'self'"));
         head.push(to("stylesheet", &format!("{up}{}", embed::sheet())));
     }
+    if matches!(page, Page::Paper(_)) {
+        head[1] = policy(&format!("{POLICY}; script-src 'self'"));
+    }
     let own = match page {
         Page::Paper(_) => Some(paper::sheet()),
         Page::Statement => Some(statement::sheet()),
@@ -66,6 +69,9 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
         Page::Kit => ["kit-1.js", &embed::script()]
             .map(|name| format!("<script src=\"{up}{name}\" defer></script>\n"))
             .concat(),
+        Page::Paper(_) => {
+            format!("<script src=\"{up}{}\" defer></script>\n", paper::script().0)
+        }
         _ => String::new(),
     };
     write(lang, &head, &game, body)

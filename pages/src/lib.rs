@@ -54,6 +54,7 @@ pub fn files(host: &Host) -> Vec<File> {
     files.push((paper::sheet(), paper::SHEET.to_owned()));
     files.push((statement::sheet(), statement::SHEET.to_owned()));
     files.push(oembed::script());
+    files.push(paper::script());
     files.push(play::script());
     files.extend(play::files(host));
     files.extend(oembed::files(host));

@@ -1,5 +1,6 @@
 //! What is printed of a game: its rule on one page, its board in true millimetres, its pieces to cut
-//! out. What is wanted is ticked; the sheet of styles alone does that, so it needs no script.
+//! out. What is wanted is ticked; the sheet of styles alone does that. A script only shows the button
+//! that prints; without it the browser's menu does.
 
 use crate::address::Page;
 use crate::host::Host;
@@ -22,6 +23,14 @@ pub fn sheet() -> String {
     format!("paper-{:08x}.css", checksum(SHEET))
 }
 
+/// What the button that prints does.
+const SCRIPT: &str = include_str!("paper.js");
+
+/// That script, by its name: another one when it changes.
+pub fn script() -> (String, String) {
+    (format!("paper-{:08x}.js", checksum(SCRIPT)), SCRIPT.to_owned())
+}
+
 /// How long a hundred units of a game's board are on A4, in tenths of a millimetre.
 fn scale(game: GameId) -> i32 {
     with_game!(game, G => <G as GamePages>::PAPER_SCALE)
@@ -34,10 +43,13 @@ pub fn main(lang: Lang, game: GameId, host: &Host) -> Vec<Element> {
     let (words, rules) = (voice.words(), voice.rules());
     let named = |text: &str| fill(text, &[("game", words.title)]);
     let whole = format!("#/{}/rules", game.id());
+    let print = with("button", "btn pri").attr("type", "button").text(lang.words().print);
+    let print = el("p").attr("id", "press").flag("hidden", true).kid(print);
     let intro = with("div", "noprint")
         .kid(el("h1").text(named(paper.heading)))
         .kid(el("p").text(named(paper.lede)))
         .kid(choices(lang, game))
+        .kid(print)
         .kid(el("p").text(paper.how))
         .kid(el("p").kid(el("a").attr("href", whole).text(paper.whole)));
     let mut all = vec![intro, one_page(lang, game, host, words, rules)];

@@ -28,8 +28,12 @@ impl Still<'_> {
         if element.tag == "nav" && class == "hn" {
             return Some(self.languages());
         }
-        // Keep the whole of the kit's page, which has a script of its own.
+        // The whole of the kit's page stays, which has a script of its own.
         if element.tag == "main" && self.page == Page::Kit {
+            return Some(element.clone());
+        }
+        // So does the button that prints.
+        if element.get("id") == Some("press") && matches!(self.page, Page::Paper(_)) {
             return Some(element.clone());
         }
         if element.tag == "button" {

@@ -92,6 +92,31 @@ fn every_page_has_its_rule_its_figures_its_board_and_its_pieces() {
     }
 }
 
+/// The button that prints is there for whoever has scripts, and never on the paper.
+#[test]
+fn a_button_prints_where_scripts_run() {
+    let all = written(None);
+    let (name, script) = all
+        .iter()
+        .find(|(path, _)| path.starts_with("paper-") && path.ends_with(".js"))
+        .expect("it");
+    assert!(script.contains("getElementById(\"press\")") && script.contains("print()"));
+    for lang in Lang::ALL {
+        for &game in GameId::ALL {
+            let text = page(&all, game, lang);
+            let intro = between(text, "<div class=\"noprint\">", "<section")[0];
+            let button = *between(intro, "<p id=\"press\" hidden=\"\">", "</p>")
+                .first()
+                .unwrap_or_else(|| panic!("{intro}"));
+            let label = format!(">{}</button>", lang.words().print);
+            assert!(button.contains("class=\"btn pri\"") && button.contains(&label), "{button}");
+            assert_eq!(text.matches("<button").count(), 1);
+            assert!(text.contains(&format!("{name}\" defer></script>")), "{game:?}");
+            assert!(text.contains("script-src 'self'"), "{game:?}");
+        }
+    }
+}
+
 #[test]
 fn the_cards_of_an_army_lie_by_rank() {
     let all = written(None);

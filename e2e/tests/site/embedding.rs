@@ -223,6 +223,12 @@ pub async fn what_is_opened_from_a_frame_can_be_printed_and_saved(bench: Bench) 
     assert_eq!(visit.hash().await?, "#/mak-yek/rules");
     visit.press(".rule [href='./fr/mak-yek/print/']").await?;
     visit.until_text("h1", &fr("Mak-Yek à imprimer")).await?;
+    visit.until("the button", "return !!document.querySelector('#press:not([hidden])')").await?;
+    let printed = "window.print = () => { document.title = 'printed'; };
+        const button = document.querySelector('#press button');
+        button.click();
+        return [document.title, button.offsetHeight >= 44].join()";
+    assert_eq!(visit.js::<String>(printed).await?, "printed,true");
     visit.open("#/mak-yek/text").await?;
     visit.act("download").await?;
     assert!(visit.saved("mak-yek.txt").await.starts_with("Palamède record 1"));
