@@ -416,7 +416,7 @@ const WORDS: Words = Words {
         why_keeps: "Quelque chose est menacé.",
         why_gains: "Il y a quelque chose à gagner en quelques coups.",
         why_loses_least: "On va perdre quelque chose : autant perdre le moins possible.",
-        why_not_urgent: "Rien ne presse : un coup tranquille suffit.",
+        why_not_urgent: "Rien ne presse : un coup simple suffit.",
         review: "Analyser la partie",
         review_stop: "Arrêter l'analyse",
         review_sought: "L'analyse commence.",

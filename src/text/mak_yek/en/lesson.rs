@@ -12,12 +12,12 @@ pub const MAK_YEK: &[TaskWords] = &[
     ),
     task(
         "A man is captured by flanking it. The black man on d4 has your man on e4 at one side: bring a man to the other.",
-        "c4 and e4 flank d4: it is captured. This is called an interception.",
+        "c4 and e4 flank d4: it is captured.",
         "You may play that, but it captures nothing: a white man is needed on c4.",
     ),
     task(
         "You also capture by slipping between two men. Go right between c4 and e4.",
-        "Both are captured: this is an intervention. Between two enemy men you are in no danger, quite the opposite.",
+        "Both are captured. Between two enemy men you are in no danger, quite the opposite.",
         "You may play that, but it captures nothing: the square is d4.",
     ),
     task(

@@ -12,12 +12,12 @@ pub const MAK_YEK: &[TaskWords] = &[
     ),
     task(
         "On prend un pion en l'encadrant. Le pion noir d4 a déjà votre pion e4 d'un côté : amenez un pion de l'autre côté.",
-        "c4 et e4 encadrent d4 : il est pris. Cela s'appelle une interception.",
+        "c4 et e4 encadrent d4 : il est pris.",
         "Ce coup est permis, mais il ne prend rien : il faut un pion blanc en c4.",
     ),
     task(
         "On prend aussi en se glissant entre deux pions. Placez-vous juste entre c4 et e4.",
-        "Les deux sont pris : c'est une intervention. Entre deux pions adverses on ne risque rien, au contraire.",
+        "Les deux sont pris. Entre deux pions adverses on ne risque rien, au contraire.",
         "Ce coup est permis, mais il ne prend rien : la case est d4.",
     ),
     task(
