@@ -30,6 +30,7 @@ pub(super) fn page(app: &App, only: &str) -> Vec<Element> {
         .collect();
     let nav = with("nav", "hn")
         .kid(link("#/settings", words.settings))
+        .kid(link("#/tournament", words.tournament))
         .kid(for_your_site(&app.shell))
         .kids(languages);
     let mast = with("header", "mast")
