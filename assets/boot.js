@@ -513,8 +513,31 @@
       requestAnimationFrame(() => setTimeout(done, 300));
       setTimeout(done, framing() ? 0 : 1000);
     });
+  // Then come the parts that it does without: at once where something waits for them, such as a press. The engine keeps that
+  // until they are here; what does not come is asked for again and again.
+  let rest;
+  let waits;
+  const bringRest = async () => {
+    for (const part of engine.REST) {
+      while (engine.lacks(part, true)) {
+        try {
+          await engine.bring(part, true);
+        } catch (error) {
+          console.error(error);
+          if (waits && !missing?.isConnected && !(await loadNewer())) tellMissing(() => {});
+          await new Promise((done) => setTimeout(done, 2000));
+        }
+      }
+      await running((it) => it.came(part !== engine.REST[0]));
+    }
+    if (waits) missing?.remove();
+  };
+  self.waitForRest = () => {
+    waits = true;
+    rest ??= bringRest();
+  };
   self.site = (what) =>
-    (drawn ??= picture())
+    (drawn ??= picture().then(() => (rest ??= bringRest())))
       .then(() => import(at("around.js").href))
       .then((around) => around.site(what, GAMES, engine, CODES))
       .catch(() => {});
@@ -559,10 +582,14 @@
   };
   for (const kind of ["click", "change"]) addEventListener(kind, holdRecord, true);
   const brought = engine.bring(...page());
+  // More than a new game is asked for: its page needs the rest, too.
+  const [begins, game] = /^#\/([\w-]+)(\?lang=\w+)?$/.exec(location.hash) ?? [];
+  const asksMore = () => !begins || location.search || first.includes(`game.${game}`);
+  const told = gathered.then(() => asksMore() && Promise.all(engine.REST.map((part) => engine.bring(part, true))));
   const fits = async () => {
     if (engine.MODULE !== module) throw new Error(`${module} is not what this script starts`);
   };
-  const started = engine.start(Promise.all([fits(), brought, gathered, parsed, dress()])).then(() => engine);
+  const started = engine.start(Promise.all([fits(), brought, told, parsed, dress()])).then(() => engine);
   started
     .then(() => {
       // A trap that is no panic: the engine has not said so itself. Once: this may trap, too.

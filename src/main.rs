@@ -32,6 +32,11 @@ pub fn claimed(slot: String, mine: bool) {
 
 /// See [`web::newer`].
 #[wasm_bindgen]
+pub fn came(all: bool) {
+    web::came(all);
+}
+
+#[wasm_bindgen]
 pub fn newer() {
     web::newer();
 }

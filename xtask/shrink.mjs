@@ -19,7 +19,7 @@ const short = (text, pattern, names) => {
 const renamed = async (text) => {
   const module = /\w+-\w+_bg(?=\.bin")/.exec(text) + ".wasm";
   const page = module.startsWith("palamede-");
-  const small = page ? ["--no-inline=*::reading::*", "-Oz", "--one-caller-inline-max-function-size=30", "-g"] : BY_NAME;
+  const small = page ? ["--no-inline=*::reading::*", "--no-inline=*::later::*", "--no-inline=*::rest::*", "-Oz", "--one-caller-inline-max-function-size=30", "-g"] : BY_NAME;
   const told = execFileSync("wasm-opt", [...small, "--minify-imports-and-exports-and-modules", module, "-o", module]);
   const parts = page ? await split(module) : [];
   const { imports, exports } = JSON.parse(told);

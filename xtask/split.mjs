@@ -1,6 +1,7 @@
-// Takes what single games alone need out of the page's module, so that no game comes with the code of all others, and what
-// draws the pages to read. The module keeps its memory, its table and all data; each part shares them. Wherever it calls or lists a function that is in a part it has an import of that name
-// instead; what a part needs of it, or of another part, it exports.
+// Takes what single games alone need out of the page's module, so that no game comes with the code of all others; what draws
+// the pages to read; and what the first picture of a new game does without. The module keeps its memory, its table and all data;
+// each part shares them. Wherever it calls or lists a function that is in a part it has an import of that name instead; what a
+// part needs of it, or of another part, it exports.
 import { execFile, execFileSync } from "node:child_process";
 import { promisify } from "node:util";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,6 +16,13 @@ const isGame = new Set(signs.map(([name]) => name));
 // The functions that draw the pages to read are called from one place, and bring all that nothing else calls.
 const reads = /^\$"palamede_app\[\w+\]::reading\b/;
 signs.push(["reading", reads]);
+// So is all that the first picture of a new game can do without, in two parts: what a move needs, and the rest.
+const later = /^\$"palamede(_app)?\[\w+\]::(web::)?later\b/;
+const rest = /^\$"palamede_app\[\w+\]::rest\b/;
+signs.push(["later", later], ["rest", rest]);
+// Each of these has those before it.
+const ORDER = ["later", "rest", "reading"];
+const isDoor = (name) => [reads, later, rest].some((sign) => sign.test(name));
 
 // The part that a function is for, if it is for one.
 const partOf = (name) => {
@@ -119,11 +127,11 @@ const share = (funcs, fixed) => {
   const owner = new Map(funcs.filter(({ name }) => !fixed.exported.has(name)).map(({ name }) => [name, partOf(name)]));
   for (const name of serving(funcs, fixed)) owner.delete(name);
   // A short function that is the standard library's or does next to nothing may be everybody's, too; but not one that leads
-  // to the pages to read, however little it does.
+  // to one of the parts that come later, however little it does.
   for (const { name, text } of funcs) {
     const long = text.slice(text.indexOf("\n")).replace(/\s+/g, " ").length;
     const called = () => callers.get(name).some((caller) => !partOf(caller));
-    if ((long < 120 && !reads.test(name)) || (long < 600 && /^\$"<*(alloc|core)\[/.test(name) && called())) owner.delete(name);
+    if ((long < 120 && !isDoor(name)) || (long < 600 && /^\$"<*(alloc|core)\[/.test(name) && called())) owner.delete(name);
   }
   for (;;) {
     const spread = spreadOwners(funcs, owner, fixed);
@@ -158,8 +166,11 @@ const spreadOwners = (funcs, owner, fixed) => {
   }
   const spread = new Map(owner);
   for (const [name, parts] of from) {
-    const [part] = parts;
-    if (!owner.get(name) && parts.size === 1 && part) spread.set(name, part);
+    const [one] = parts;
+    // What several of the parts call that come one after the other comes with the first of them.
+    const ordered = [...parts].every((part) => ORDER.includes(part));
+    const part = ordered ? ORDER.find((part) => parts.has(part)) : parts.size === 1 && one;
+    if (!owner.get(name) && part) spread.set(name, part);
   }
   return spread;
 };

@@ -486,7 +486,25 @@ impl Playing {
     }
 }
 
+impl Playing {
+    /// Returns whether it makes a move, or a part of one.
+    pub(super) fn moves(&self) -> bool {
+        matches!(self, Playing::At(_) | Playing::Throw | Playing::Enter(_) | Playing::Hurry)
+    }
+}
+
 impl Action {
+    /// Returns whether it belongs to making moves: at the board, at the curtain, on the way to the
+    /// menu.
+    pub(super) fn moves(&self) -> bool {
+        match self {
+            Action::Playing(playing) => playing.moves(),
+            Action::Hiding(_) | Action::Zooming(_) => true,
+            Action::Navigation(to) => !matches!(to, Navigation::Speak(_)),
+            _ => false,
+        }
+    }
+
     /// Returns whether it changes the game: nothing of it is done while one looks back.
     pub(super) fn plays(&self) -> bool {
         match self {

@@ -203,6 +203,11 @@ impl App {
                 }
             }
         }
+        self.begin(game);
+    }
+
+    /// Begins a new game, as the address asks for its players.
+    pub(super) fn begin(&mut self, game: GameId) {
         let dice = self.dice(false);
         if let Some(session) = session::begin(game, &session::defaults(game), dice) {
             let extras = self.asked_extras(session.seats());

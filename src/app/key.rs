@@ -23,6 +23,13 @@ pub struct KeyPress {
     pub on_site: bool,
 }
 
+impl KeyPress {
+    /// Returns whether it moves the cursor on the board, and does nothing else then.
+    pub fn moves_cursor(&self) -> bool {
+        self.focus == KeyFocus::Board && board_key(self).is_some()
+    }
+}
+
 /// The thing that has the focus when a key is pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum KeyFocus {

@@ -69,6 +69,7 @@
 mod action;
 mod daily;
 mod field;
+mod first;
 mod focus;
 mod form;
 mod frame;
@@ -76,6 +77,7 @@ mod home;
 mod keep;
 mod key;
 mod language;
+mod later;
 mod msg;
 mod out;
 mod page;
@@ -87,6 +89,7 @@ mod prefs;
 mod prose;
 mod reading;
 mod remember;
+mod rest;
 pub mod route;
 mod rules;
 mod sections;
@@ -104,9 +107,11 @@ pub use action::{
     Pressed, Reading, Side, Starting, Texts, Zooming,
 };
 pub use field::{Field, Pref};
+pub use first::Part;
 pub use focus::{FocusMove, FocusSite};
 pub use keep::Resumable;
 pub use key::{KeyCommand, KeyFocus, KeyPress};
+pub use later::{action, key_command};
 pub use msg::{Effect, Kept, Key, Motion, Msg, Sound};
 pub use page::{Page, page, to_read};
 pub use platform::Platform;
@@ -115,7 +120,8 @@ pub use play::{Asking, Zoom};
 pub use prefs::LEVEL;
 pub use prefs::Prefs;
 pub use prose::crash;
-pub use reading::home_title;
+pub use reading::{home_title, install_prose};
+pub use rest::field;
 pub use setup::{Setup, Tool};
 pub use state::{App, Copying, Form, Notice, Screen, Shell, TournamentForm};
 pub use timer::{Limit, Timer};
@@ -146,6 +152,15 @@ impl App {
     /// ```
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let mut out = Out::default();
+        match self.part_for(&msg) {
+            Part::First => self.update_first(msg, &mut out),
+            Part::Later | Part::Rest => later::update(self, msg, &mut out),
+        }
+        out.finish()
+    }
+
+    /// Takes in what happens, whatever the page is by then.
+    pub(crate) fn take_in(&mut self, msg: Msg, out: &mut Out) {
         // A press must not scroll the board: the pressed cell stays under the pointer.
         let on_map = matches!(msg, Msg::MapPressed { .. });
         let pressed = matches!(
@@ -165,22 +180,21 @@ impl App {
             && let Some(figure) = &mut self.screen.figure
         {
             self.screen.copying.forget_told();
-            figure.update(msg, &mut self.shell, &mut out);
+            figure.update(msg, &mut self.shell, out);
         } else if self.is_at_setup(&msg) {
-            reading::at_setup(self, &msg, &mut out);
+            reading::at_setup(self, &msg, out);
         } else {
-            self.dispatch(msg, &mut out);
+            self.dispatch(msg, out);
             // The waiting game is not on the screen: drop its animations.
             if self.screen.figure.is_some() {
                 out.motion = None;
                 out.retain(|effect| !matches!(effect, Effect::Turn));
             }
         }
-        self.carry_out(&mut out);
-        self.sync(pressed, on_map, &mut out);
-        self.carry_out(&mut out);
-        self.remember(&mut out);
-        out.finish()
+        self.carry_out(out);
+        self.sync(pressed, on_map, out);
+        self.carry_out(out);
+        self.remember(out);
     }
 
     /// Brings everything that follows from the state into step with it after an update, in this
@@ -264,28 +278,41 @@ impl App {
 
     fn dispatch(&mut self, msg: Msg, out: &mut Out) {
         match msg {
-            Msg::Hash(hash) => self.open(hash, out),
             Msg::Do(action) => self.act(action, out),
-            Msg::Input { field, value } => self.input(field, value, out),
-            Msg::TooBig(bytes) => self.refuse_import(bytes),
             Msg::Key(Key::Escape) if self.escape(out) => {}
             Msg::FullScreen(filled) => self.full_screen_changed(filled, out),
             Msg::Newer => self.screen.newer = true,
             Msg::Installable(offered) => self.screen.installable = offered,
             Msg::PageHidden => self.hide(out),
-            Msg::Resized { upright } => self.shell.viewport.upright = upright,
-            Msg::ReducedMotion(still) => self.shell.viewport.reduced_motion = still,
-            Msg::BoardResized(width, height) => self.shell.viewport.board = (width, height),
-            Msg::Stored(name) => self.stored(&name, out),
-            Msg::Overtaken(name) => self.overtaken(&name, out),
-            Msg::Claimed { slot, mine } => self.claimed(slot, mine, out),
+            Msg::Resized { .. } | Msg::ReducedMotion(_) | Msg::BoardResized(..) => {
+                self.shell.viewport.take_in(&msg);
+            }
+            Msg::Hash(_) | Msg::Input { .. } | Msg::TooBig(_) | Msg::Stored(_) => {
+                rest::dispatch(self, msg, out);
+            }
+            Msg::Overtaken(_) | Msg::Claimed { .. } | Msg::Fetched { .. } => {
+                rest::dispatch(self, msg, out);
+            }
             Msg::Copied(refused) => self.copied(refused, out),
-            Msg::Fetched { pack, here } => self.fetched(pack, here, out),
             Msg::WorkerFailed(_) => {
                 self.shell.no_worker = true;
                 self.at_game(msg, out);
             }
             board => self.at_game(board, out),
+        }
+    }
+
+    /// Takes in what is not of a game that is open: an address, a field, news of what is kept.
+    pub(crate) fn dispatch_rest(&mut self, msg: Msg, out: &mut Out) {
+        match msg {
+            Msg::Hash(hash) => self.open(hash, out),
+            Msg::Input { field, value } => self.input(field, value, out),
+            Msg::TooBig(bytes) => self.refuse_import(bytes),
+            Msg::Stored(name) => self.stored(&name, out),
+            Msg::Overtaken(name) => self.overtaken(&name, out),
+            Msg::Claimed { slot, mine } => self.claimed(slot, mine, out),
+            Msg::Fetched { pack, here } => self.fetched(pack, here, out),
+            _ => {}
         }
     }
 
@@ -572,17 +599,17 @@ impl App {
         let menu = self.screen.menu;
         match action {
             _ if back => self.at_game(Msg::Do(action), out),
-            Action::Playing(Playing::HereAmong) => self.go_on(false, out),
-            Action::Playing(Playing::HereAgainst) => self.go_on(true, out),
-            Action::Playing(Playing::Variation(n)) => self.look_aside(n, out),
+            Action::Playing(Playing::HereAmong) => rest::go_on(self, false, out),
+            Action::Playing(Playing::HereAgainst) => rest::go_on(self, true, out),
+            Action::Playing(Playing::Variation(n)) => rest::look_aside(self, n, out),
             Action::Hiding(Hiding::TakeHere) => self.take_here(out),
             Action::Playing(_) | Action::Hiding(_) | Action::Memo(_) | Action::Zooming(_) => {
                 self.at_game(Msg::Do(action), out);
             }
-            Action::Starting(starting) => self.act_at_start(starting, out),
-            Action::Keeping(keeping) => self.act_on_kept(keeping, out),
-            Action::Texts(texts) => self.act_on_texts(texts, out),
-            Action::Reading(reading) => self.act_on_figure(reading, out),
+            Action::Starting(starting) => rest::start(self, starting, out),
+            Action::Keeping(keeping) => rest::keep(self, keeping, out),
+            Action::Texts(texts) => rest::give(self, texts, out),
+            Action::Reading(reading) => rest::read(self, reading, out),
             Action::Arranging(arranging) => {
                 if matches!(self.screen.route, Route::Setup(_)) {
                     reading::act_on_setup(self, arranging, out);
@@ -628,7 +655,7 @@ impl App {
                     self.forget_asked_players(out);
                 }
             }
-            Navigation::Speak(lang) => self.set_pref(&Pref::Lang, lang.code()),
+            Navigation::Speak(lang) => rest::speak(self, lang),
         }
     }
 

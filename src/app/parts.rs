@@ -2,6 +2,7 @@
 
 use super::action::{Action, Keeping, Navigation, Starting};
 use super::field::Field;
+use super::later;
 use super::play::Play;
 use super::play::PlayView;
 use super::route::Route;
@@ -280,7 +281,10 @@ pub(super) fn no_language(shell: &Shell, lang: Lang) -> String {
 pub(super) fn furniture(app: &App, game: Option<GameId>) -> Vec<Element> {
     let words = app.lang().words();
     let mut out = vec![skip(words.skip), top(app, game)];
-    out.extend(notice(app));
+    // (The first picture has none.)
+    if app.screen.notice.is_some() {
+        out.extend(later::notice(app));
+    }
     out
 }
 

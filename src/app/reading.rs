@@ -19,7 +19,7 @@ use palamede_games::GameId;
 use palamede_rules::AnyValue;
 use palamede_scene::Scene;
 use palamede_scene::tree::{Element, with};
-use palamede_text::{Exercise, Lang, first_sentence};
+use palamede_text::{Exercise, Lang, Pack, first_sentence};
 
 /// Returns the title of the home page: the site's name, and what it is.
 ///
@@ -32,6 +32,13 @@ use palamede_text::{Exercise, Lang, first_sentence};
 pub fn home_title(lang: Lang) -> String {
     let words = lang.words();
     format!("{} — {}", words.site_title, first_sentence(words.front.tagline))
+}
+
+/// Takes in the text of the prose of a language; tells whether it is here now. (What shows it comes
+/// with it.)
+#[inline(never)]
+pub fn install_prose(lang: Lang, text: &str) -> bool {
+    palamede_text::install(Pack::Prose(lang), text)
 }
 
 /// Returns the class of the body, the window's title and what stands in the body on a page to read;

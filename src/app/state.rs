@@ -175,6 +175,18 @@ pub struct Viewport {
     pub full_screen: bool,
 }
 
+impl Viewport {
+    /// Takes in what was measured anew.
+    pub(super) fn take_in(&mut self, msg: &Msg) {
+        match *msg {
+            Msg::Resized { upright } => self.upright = upright,
+            Msg::ReducedMotion(still) => self.reduced_motion = still,
+            Msg::BoardResized(width, height) => self.board = (width, height),
+            _ => {}
+        }
+    }
+}
+
 /// The sign by which it is known that a game is still the same, without writing it down: which one
 /// it is, its steps, how often a draft changed, whether somebody looks, and how often it was kept.
 pub(super) type Sign = (u32, usize, u64, bool, u64);
@@ -198,6 +210,9 @@ pub struct Shell {
     pub viewport: Viewport,
     /// Whether what is kept outlasts this visit.
     pub keeps: bool,
+    /// Whether nothing has happened but what leads to the first picture of a new game: until then
+    /// nothing is called that comes [later](super::later) it.
+    pub(super) first: bool,
     /// The number of times something was pressed: by it the page sees that nobody is there any
     /// more.
     pub(super) presses: u32,
@@ -321,6 +336,7 @@ impl App {
             asked: Asked::default(),
             packs: Packs::new(lang),
             viewport: Viewport::default(),
+            first: true,
             presses: 0,
             last_number: 0,
             no_worker: false,

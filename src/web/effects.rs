@@ -2,7 +2,7 @@
 
 use super::dom::{after, document, window};
 use super::state::{KEPT, STATE, send};
-use super::{mind, storage};
+use super::{later, mind, storage};
 use palamede_app::{Effect, FocusMove, FocusSite, Motion, Msg};
 use palamede_rules::Seats;
 use palamede_table::Job;
@@ -16,6 +16,22 @@ fn now() -> f64 {
 }
 
 pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
+    match effect {
+        Effect::Claim { slot, take } => storage::claim(&slot, take),
+        Effect::Fetch(pack) => fetch_words(&pack.name()),
+        Effect::Ready => {
+            site("ready");
+            if !cfg!(debug_assertions) {
+                site("keep");
+            }
+        }
+        effect => later::carry_out(effect)?,
+    }
+    Ok(())
+}
+
+/// Carries out an effect that no first picture has.
+pub(super) fn carry_out_later(effect: Effect) -> Result<(), JsValue> {
     let (Some(window), Some(doc)) = (window(), document()) else { return Ok(()) };
     match effect {
         Effect::Go(hash) => window.location().set_hash(&hash)?,
@@ -40,17 +56,10 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Motion(motion) => animate(&window, &doc, &motion)?,
         Effect::Turn => turn(&window, &doc)?,
         Effect::Post { event, game, winners } => post(event, game, winners),
-        Effect::Claim { slot, take } => storage::claim(&slot, take),
         Effect::Release(slot) => storage::release(&slot),
         Effect::Site(what) => site(what),
         Effect::Warn(text) => web_sys::console::warn_1(&format!("Palamède: {text}").into()),
-        Effect::Fetch(pack) => fetch_words(&pack.name()),
-        Effect::Ready => {
-            site("ready");
-            if !cfg!(debug_assertions) {
-                site("keep");
-            }
-        }
+        Effect::Claim { .. } | Effect::Fetch(_) | Effect::Ready => {}
     }
     Ok(())
 }

@@ -3,12 +3,12 @@
 use super::dom::{self, closest, document, site};
 use super::effects::focus;
 use super::pointer::{drag, pan, press};
-use super::state::{STATE, send};
+use super::state::{Event as Happened, command, happened, has_come, send};
 use super::storage;
 use palamede_app::route::Route;
 use palamede_app::{
-    Action, Field, Hiding, KeyCommand, KeyFocus, KeyPress, Msg, Navigation, Pressed, Starting,
-    Texts,
+    Action, Field, Hiding, KeyCommand, KeyFocus, KeyPress, Msg, Navigation, Part, Pressed,
+    Starting, Texts,
 };
 use palamede_record::MOST_TEXT;
 use std::cell::Cell;
@@ -79,7 +79,6 @@ pub(super) fn listen(window: &Window) -> Result<(), JsValue> {
             send(Msg::PageShown);
         }
     })?;
-    listen_to_pointers(&doc)?;
     tell_still();
     if let Some(still) = still() {
         on::<Event>(&still, "change", |_, _| tell_still())?;
@@ -108,7 +107,8 @@ fn tell_still() {
     send(Msg::ReducedMotion(still().is_some_and(|still| still.matches())));
 }
 
-fn listen_to_pointers(doc: &Document) -> Result<(), JsValue> {
+/// Listens to what nobody does before the first picture: presses come as clicks until then.
+pub(super) fn listen_later(doc: &Document) -> Result<(), JsValue> {
     on::<Event>(doc, "pointerdown", |_, event| peek(&event, true))?;
     for end in ["pointerup", "pointercancel", "keyup"] {
         on::<Event>(doc, end, |_, event| peek(&event, false))?;
@@ -142,18 +142,18 @@ fn pressed(_: &Document, event: MouseEvent) {
     }
     let Some(control) = closest(&event, "[data-do]") else { return };
     let action = control.get_attribute("data-do").filter(|_| !pan::heard(&event));
-    let Some(action) = action.and_then(|text| Action::read(&text)) else { return };
+    let Some(action) = action else { return };
     if control.tag_name() == "A" {
         event.prevent_default();
     }
     if control.get_attribute("aria-disabled").as_deref() == Some("true") {
         return;
     }
-    if action == Navigation::Skip.into() {
+    if action == Action::from(Navigation::Skip).text() {
         let _ = focus("main");
         return;
     }
-    send(Msg::Do(action));
+    happened(Happened::Press(action));
 }
 
 /// Shows what shows only while it is held down: wherever it is let go, it ends.
@@ -196,9 +196,7 @@ fn typed(event: &Event) {
     } else {
         return;
     };
-    if let Some(field) = Field::read(&name) {
-        send(Msg::Input { field, value });
-    }
+    happened(Happened::Input(name, value));
 }
 
 fn chosen(event: &Event) {
@@ -213,9 +211,7 @@ fn chosen(event: &Event) {
         "file" => return read_file(&input),
         _ => return,
     };
-    if let Some(field) = Field::read(&input.name()) {
-        send(Msg::Input { field, value });
-    }
+    happened(Happened::Input(input.name(), value));
 }
 
 /// Reads a chosen file into the field for records, and tries it.
@@ -262,8 +258,13 @@ fn key(_: &Document, event: KeyboardEvent) {
         plays: within("body:has(.play, .emb)"),
         on_site: within("body:has(.play)"),
     };
-    let command = STATE.with_borrow(|state| state.as_ref()?.app.key_command(&press));
-    if let Some(KeyCommand { msg, prevents }) = command {
+    if !has_come(Part::Later) {
+        if press.moves_cursor() {
+            event.prevent_default();
+        }
+        return happened(Happened::Key(press));
+    }
+    if let Some(KeyCommand { msg, prevents }) = command(&press) {
         if prevents {
             event.prevent_default();
         }

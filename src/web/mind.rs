@@ -1,6 +1,7 @@
 //! The page's side of the computer's thinking: it carries out what the page has decided, and tells
 //! what it hears.
 
+use super::later;
 use super::message::{Posted, read_answer};
 use palamede_app::Msg;
 use palamede_table::Job;
@@ -113,7 +114,7 @@ fn hand_over() {
 fn call_one(number: u32, here: bool) -> Result<Mind, JsValue> {
     let mind = call(here)?;
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        heard(number, &event.data())
+        later::heard(number, &event.data());
     });
     let on_error = Closure::<dyn Fn(JsValue)>::new(move |_| failed(number));
     mind.hear(&on_message.into_js_value());
@@ -128,7 +129,8 @@ fn with<T>(number: u32, work: impl FnOnce(&mut WorkerClient) -> Option<T>) -> Op
     })
 }
 
-fn heard(number: u32, data: &JsValue) {
+/// Takes in what the thinker of this number says.
+pub(super) fn heard(number: u32, data: &JsValue) {
     if data.as_string().as_deref() == Some("ready") {
         let fresh = with(number, |client| {
             client.called.as_mut().map(|called| !std::mem::replace(&mut called.ready, true))

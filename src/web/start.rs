@@ -4,8 +4,8 @@ use super::dom::{after, document, place_of, window};
 use super::effects::{self, carry_out, focus};
 use super::state::{self, KEPT, STATE, Shown, send};
 use super::storage::Kept;
-use super::{listen, patch, place};
-use palamede_app::{App, Effect, Msg, Page, Platform};
+use super::{later, listen, patch, place};
+use palamede_app::{App, Effect, Msg, Page, Part, Platform};
 use palamede_scene::tree::{Element, Node};
 use palamede_text::{Lang, Pack};
 use std::cell::Cell;
@@ -54,7 +54,11 @@ pub fn page() {
 /// once more, or telling, since there is no page yet that could.
 pub fn fetched(name: &str, text: Option<String>) -> bool {
     let Some(pack) = Pack::read(name) else { return false };
-    let here = text.as_deref().is_some_and(|text| palamede_text::install(pack, text));
+    let install = |text: &str| match pack {
+        Pack::Words(_) => palamede_text::install(pack, text),
+        Pack::Prose(lang) => palamede_app::install_prose(lang, text),
+    };
+    let here = text.as_deref().is_some_and(install);
     if here || text.is_none() {
         send(Msg::Fetched { pack, here });
     }
@@ -200,6 +204,14 @@ pub fn newer() {
 /// Reports that the browser offers to install the site, or does no longer.
 pub fn installable(offered: bool) {
     send(Msg::Installable(offered));
+}
+
+/// Takes in that the part of the module has come that makes moves, or all of them.
+pub fn came(all: bool) {
+    if let Some(doc) = document().filter(|_| !state::has_come(Part::Later)) {
+        let _ = later::listen(&doc);
+    }
+    state::come(if all { Part::Rest } else { Part::Later });
 }
 
 /// Returns whether the page can be loaded anew without losing anything.

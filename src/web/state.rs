@@ -1,8 +1,9 @@
 //! The state of the page, and the queue of what has happened to it.
 
-use palamede_app::{App, Kept, Msg, Page};
+use palamede_app::{App, Kept, KeyCommand, KeyPress, Msg, Page, Part};
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
+use wasm_bindgen::prelude::*;
 
 /// The page, and what the document shows of it.
 pub(super) struct Shown {
@@ -12,9 +13,54 @@ pub(super) struct Shown {
     pub step: String,
 }
 
+/// Something that has happened. The texts of controls and fields and the keys are read when their
+/// turn comes: the code for that may still be on its way.
+pub(super) enum Event {
+    /// A message.
+    Msg(Msg),
+    /// A control was pressed whose action has this text.
+    Press(String),
+    /// The field of this name was changed to this value.
+    Input(String, String),
+    /// A key was pressed.
+    Key(KeyPress),
+}
+
+impl Event {
+    /// Returns the part of the module that it needs.
+    fn part(&self) -> Part {
+        match self {
+            Event::Msg(msg) => STATE.with_borrow(|state| {
+                state.as_ref().map_or(Part::First, |state| state.app.part_for(msg))
+            }),
+            Event::Press(_) | Event::Key(_) => Part::Later,
+            Event::Input(..) => Part::Rest,
+        }
+    }
+
+    /// Returns the message of the event; `None` where it means nothing.
+    fn message(self) -> Option<Msg> {
+        match self {
+            Event::Msg(msg) => Some(msg),
+            Event::Press(text) => palamede_app::action(&text).map(Msg::Do),
+            Event::Input(name, value) => {
+                palamede_app::field(&name).map(|field| Msg::Input { field, value })
+            }
+            Event::Key(press) => command(&press).map(|command| command.msg),
+        }
+    }
+}
+
+/// Returns the command of a key.
+pub(super) fn command(press: &KeyPress) -> Option<KeyCommand> {
+    STATE.with_borrow(|state| palamede_app::key_command(&state.as_ref()?.app, press))
+}
+
 thread_local! {
     pub(super) static STATE: RefCell<Option<Shown>> = const { RefCell::new(None) };
-    static QUEUE: RefCell<VecDeque<Msg>> = const { RefCell::new(VecDeque::new()) };
+    static QUEUE: RefCell<VecDeque<Event>> = const { RefCell::new(VecDeque::new()) };
+    /// The last part of the module that has come.
+    static COME: Cell<Part> = const { Cell::new(Part::First) };
     /// The function that takes messages in, given at the start.
     static TAKE_IN: Cell<fn()> = const { Cell::new(|| ()) };
     /// The game that the crash screen offers to save.
@@ -28,17 +74,56 @@ pub(super) fn taken_in_by(take_in: fn()) {
 
 /// Sends a message, which is taken in when those before it have been.
 pub(super) fn send(msg: Msg) {
-    queue([msg]);
+    happened(Event::Msg(msg));
+}
+
+/// Takes in what has happened, when all before it has been.
+pub(super) fn happened(event: Event) {
+    QUEUE.with_borrow_mut(|queue| queue.push_back(event));
+    TAKE_IN.get()();
+}
+
+/// Returns whether a part of the module has come.
+pub(super) fn has_come(part: Part) -> bool {
+    COME.get() >= part
+}
+
+/// Notes that a part has come, and takes in what has waited for it.
+pub(super) fn come(part: Part) {
+    COME.set(part);
     TAKE_IN.get()();
 }
 
 /// Puts messages in the queue without taking them in: for those that come up while another one is
 /// being taken in.
 pub(super) fn queue(all: impl IntoIterator<Item = Msg>) {
-    QUEUE.with_borrow_mut(|queue| queue.extend(all));
+    QUEUE.with_borrow_mut(|queue| queue.extend(all.into_iter().map(Event::Msg)));
 }
 
-/// Takes the oldest message out of the queue.
+/// Takes the oldest message out of the queue; none where it waits for a part of the module that has
+/// not come, and all behind it with it.
 pub(super) fn next() -> Option<Msg> {
-    QUEUE.with_borrow_mut(VecDeque::pop_front)
+    QUEUE.with_borrow_mut(|queue| {
+        loop {
+            let part = queue.front()?.part();
+            if !has_come(part) {
+                wait();
+                return None;
+            }
+            match queue.pop_front()? {
+                Event::Msg(msg) => return Some(msg),
+                // What it means may need more than what reads it.
+                event => {
+                    event.message().into_iter().for_each(|msg| queue.push_front(Event::Msg(msg)))
+                }
+            }
+        }
+    })
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// Tells `boot.js` that something waits for the code that the first picture does without.
+    #[wasm_bindgen(js_name = waitForRest)]
+    fn wait();
 }

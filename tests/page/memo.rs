@@ -160,7 +160,7 @@ fn at_other_sites_it_is_said_what_notes_are_for() {
     }
     // In a game that hides nothing there is no such thing.
     let mut app = open("#/mak-yek");
-    assert_eq!(press(&mut app, "memo"), []);
+    assert_eq!(now(press(&mut app, "memo")), []);
     assert_eq!(press(&mut app, "memo-which"), []);
     assert!(find(&app, |e| e.get("data-memo").is_some()).is_empty());
     assert!(find(&app, |e| e.get("data-do") == Some("memo-which")).is_empty());

@@ -11,6 +11,7 @@ mod ending;
 mod ends;
 mod entering;
 mod figures;
+mod first;
 mod focus;
 mod frame;
 mod given;

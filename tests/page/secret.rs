@@ -675,7 +675,7 @@ fn where_an_option_lays_everything_open_there_is_nothing_to_hide() {
 #[test]
 fn where_the_curtain_is_drawn_nothing_draws_it_again() {
     let mut app = open("#/luzhanqi");
-    assert_eq!(app.update(Msg::PageHidden), []);
+    assert_eq!(now(app.update(Msg::PageHidden)), []);
     press(&mut app, "sit");
     let drawn = app.update(Msg::PageHidden);
     assert!(drawn.contains(&Effect::Focus("curtain".to_owned())), "{drawn:?}");

@@ -38,9 +38,10 @@ pub fn check() -> Result<()> {
     let words = largest_words(&all);
     let part = largest_part(&all);
     let chosen = [words.as_str(), part.as_str(), LETTERS];
-    let (first, later): (Vec<_>, Vec<_>) = all
-        .into_iter()
-        .partition(|file| is_first(&file.name, &html) || chosen.contains(&file.name.as_str()));
+    let (first, later): (Vec<_>, Vec<_>) = all.into_iter().partition(|file| {
+        let name = file.name.as_str();
+        is_first(name, &html) || is_later(name) || chosen.contains(&name)
+    });
     println!("{:<44} {:>9} {:>9} {:>9}", "first load", "raw", "gzip", "brotli");
     first.iter().for_each(print);
     let total = sum(format!("{} requests", first.len()), &first);
@@ -94,6 +95,11 @@ fn sum(name: String, files: &[Weight]) -> Weight {
     Weight { name, raw: sum(|f| f.raw), gzip: sum(|f| f.gzip), brotli: sum(|f| f.brotli) }
 }
 
+/// Returns whether a file is the part of the module that comes after the first picture: nobody makes a first move without it.
+fn is_later(name: &str) -> bool {
+    name.starts_with("palamede-") && name.ends_with("_later.bin")
+}
+
 /// The page and what it names, but for the thinker, which it calls where a computer plays, and the styles of frames
 /// and of pages to read. Icons are fetched by who installs the site alone.
 fn is_first(name: &str, html: &str) -> bool {
@@ -113,8 +119,10 @@ fn largest_words(files: &[Weight]) -> String {
 /// game shows only once it has begun comes later.
 fn largest_part(files: &[Weight]) -> String {
     let of_game = |name: &str| {
-        let ends = |end| name.ends_with(end);
-        name.starts_with("palamede-") && ends(".bin") && !ends("_bg.bin") && !ends("_reading.bin")
+        let ends = |end: &str| name.ends_with(end);
+        let own = !["_bg.bin", "_rest.bin", "_reading.bin"].iter().any(|end| ends(end));
+        let own = own && !is_later(name);
+        name.starts_with("palamede-") && ends(".bin") && own
     };
     let parts = files.iter().filter(|file| of_game(&file.name));
     parts.max_by_key(|file| file.gzip).map(|file| file.name.clone()).unwrap_or_default()
@@ -172,6 +180,7 @@ mod tests {
             ("palamede-1_mak_yek.bin", 4),
             ("palamede-1_sahkku.bin", 5),
             ("palamede-1_reading.bin", 6),
+            ("palamede-1_later.bin", 8),
             ("palamede-1_sahkku.wasm", 9),
         ];
         let files = files.map(file);

@@ -124,6 +124,7 @@ tests! {
     ]
     missing [
         no_part_that_is_missing_gives_an_army_out: OneByDay,
+        a_press_before_its_part_has_come_is_not_lost: Every(Network),
         a_page_of_the_build_before_is_loaded_anew: OneByDay,
         what_is_no_thinker_is_not_kept: OneByDay,
         what_did_not_come_whole_is_asked_for_past_what_is_kept: OneByDay,

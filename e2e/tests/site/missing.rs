@@ -2,6 +2,7 @@
 
 use e2e::served::Copied;
 use e2e::{Bench, Done, Visit, fr};
+use palamede::games::GameId;
 
 /// Before a page: it is not kept for use without a network, so that every file comes from the server.
 const WITHOUT_WORKER: &str = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });";
@@ -63,7 +64,8 @@ pub async fn no_part_that_is_missing_gives_an_army_out(bench: Bench) -> Done {
         let visit = bench.visit(site.url()).await;
         forgive(&visit);
         let armies = laid_out(&visit).await?;
-        let here = |name: &String| !name.ends_with("_bg.bin") && !name.ends_with("_luzhanqi.bin");
+        let own = ["_bg.bin", "_luzhanqi.bin", "_later.bin", "_rest.bin"];
+        let here = |name: &String| !own.iter().any(|end| name.ends_with(end));
         let parts: Vec<String> = site.names("palamede-", ".bin").into_iter().filter(here).collect();
         let good: Vec<Vec<u8>> = parts.iter().map(|name| std::fs::read(site.file(name)).expect("a part")).collect();
         lose(&site, &parts, why);
@@ -89,6 +91,38 @@ pub async fn no_part_that_is_missing_gives_an_army_out(bench: Bench) -> Done {
         visit.press("body > .notice button").await?;
         visit.until("the page", "return !!document.querySelector('main [name^=\"pref.\"]')").await?;
         assert_eq!(visit.count("body > .notice").await?, 0);
+    }
+    Ok(())
+}
+
+/// The first picture of a new game comes before the code of presses: what is pressed meanwhile is done once that has come,
+/// and it is asked for until it does.
+pub async fn a_press_before_its_part_has_come_is_not_lost(bench: Bench) -> Done {
+    for why in [Why::Missing, Why::Portal] {
+        let site = Copied::new().running(WITHOUT_WORKER);
+        let visit = bench.visit(site.url()).await;
+        forgive(&visit);
+        let parts: Vec<String> = ["_later.bin", "_rest.bin"].iter().flat_map(|end| site.names("palamede-", end)).collect();
+        assert_eq!(parts.len(), 2);
+        let good: Vec<Vec<u8>> = parts.iter().map(|name| std::fs::read(site.file(name)).expect("a part")).collect();
+        lose(&site, &parts, why);
+        for game in GameId::ALL {
+            visit.open(&format!("#/{}", game.id())).await?;
+            assert_eq!(visit.count("main.play .bx").await?, 1, "{game:?}");
+            assert_eq!(visit.count("main.crash, body > .notice").await?, 0, "{game:?}");
+        }
+        visit.open("#/mak-yek?lang=fr").await?;
+        let press = "for (const id of ['c16', 'c32']) document.getElementById(id).click(); return null";
+        visit.js::<Option<bool>>(press).await?;
+        visit.until("the line", TOLD).await?;
+        visit.until_moves(0).await?;
+        for (name, good) in parts.iter().zip(&good) {
+            std::fs::write(site.file(name), good)?;
+        }
+        visit.until_moves(1).await?;
+        visit.until("no line", "return !document.querySelector('body > .notice')").await?;
+        visit.clicks("b6 b4").await?;
+        visit.until_moves(2).await?;
     }
     Ok(())
 }
@@ -221,8 +255,8 @@ pub async fn what_did_not_come_whole_is_asked_for_past_what_is_kept(bench: Bench
         }";
     let site = Copied::with_workers(include_str!("../../src/scripts/worker.js")).hurried().running(cut);
     let visit = bench.visit(site.url()).await;
-    // The page's module, the game's part, who thinks, and its table.
+    // The page's module, the parts of the game, of moves and of the rest, who thinks, and its table.
     visit.open("?worker=refused#/shap-luk?players=computer,person&level=8").await?;
     visit.until_moves(1).await?;
-    visit.until("four files to be cut", "return cut === 4").await
+    visit.until("six files to be cut", "return cut === 6").await
 }

@@ -1,7 +1,6 @@
 //! The curtain between two turns at one screen: the seat that has moved looks at what came of it and
 //! passes the screen on; after a while the curtain is drawn by itself.
 
-use super::memo;
 use super::motion::duel;
 use super::session::Session;
 use super::state::Play;
@@ -9,6 +8,7 @@ use super::view::PlayView;
 use crate::action::Hiding;
 use crate::out::Out;
 use crate::parts::{button, classes, facing};
+use crate::rest;
 use crate::state::Shell;
 use palamede_games::GameId;
 use palamede_scene::Facing;
@@ -90,7 +90,7 @@ pub(super) fn last_look(
         .key("say")
         .kid(with("p", "s1").key("s1").text(last))
         .kids(duel)
-        .kids(memo::chooser(shell, open, view))
+        .kids(open.beside.noting.and_then(|_| rest::memo(shell, open, view)))
         .kid(with("div", "ask").key("rest").kid(pass));
     Some(say)
 }

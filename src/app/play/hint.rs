@@ -5,6 +5,7 @@ use crate::action::Playing;
 use crate::out::Out;
 use crate::out::Request;
 use crate::parts::button;
+use crate::rest;
 use crate::state::Shell;
 use palamede_rules::{Seats, Turn};
 use palamede_scene::tree::{Element, el, with};
@@ -126,7 +127,7 @@ impl Play {
     }
 
     /// Takes in the hint that came, or that none did.
-    pub(super) fn hinted(&mut self, answer: Option<&Answer>, shell: &Shell, out: &mut Out) {
+    pub(crate) fn hinted(&mut self, answer: Option<&Answer>, shell: &Shell, out: &mut Out) {
         let lang = shell.lang();
         (self.computer.pending, self.beside.answer) = (None, None);
         let shown = |step: &String| self.session.shown_move(lang, &self.extras, step);
@@ -169,15 +170,25 @@ impl Play {
 /// Returns the hint that is shown, in words.
 pub(super) fn text(shell: &Shell, open: &Play) -> Option<String> {
     let hint = open.beside.hint.as_ref().filter(|_| open.can_hint());
-    hint.map(|hint| hint.text(shell.lang(), open))
+    hint.and_then(|_| rest::hint(shell.lang(), open))
+}
+
+/// Returns a hint in words.
+pub(crate) fn words(lang: Lang, open: &Play) -> Option<String> {
+    open.beside.hint.as_ref().map(|hint| hint.text(lang, open))
 }
 
 /// Marks it on the board, until something is selected: then that is marked.
 pub(super) fn mark(shell: &Shell, open: &Play, scene: &mut Scene) {
     let nothing = open.session.table.clicks().is_empty();
-    let Some(hint) = open.beside.hint.as_ref().filter(|_| nothing && open.can_hint()) else {
-        return;
-    };
+    if open.beside.hint.is_some() && nothing && open.can_hint() {
+        rest::mark_hint(shell, open, scene);
+    }
+}
+
+/// Marks the hint that there is.
+pub(crate) fn mark_shown(shell: &Shell, open: &Play, scene: &mut Scene) {
+    let Some(hint) = &open.beside.hint else { return };
     let (path, _) = hint.shown(shell.lang(), open);
     mark_path(scene, path, hint.whole);
 }

@@ -273,7 +273,7 @@ impl Session {
     }
 
     /// Says what is to be done, or that it is done and why; and what is awaited.
-    pub(super) fn say_task(&self, lang: Lang) -> Option<[String; 2]> {
+    pub(crate) fn say_task(&self, lang: Lang) -> Option<[String; 2]> {
         let (_, [ask, done, _]) = self.task(lang)?;
         if self.is_learnt() {
             return Some([done, String::new()]);

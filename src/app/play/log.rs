@@ -70,7 +70,7 @@ pub(super) fn moves(shell: &Shell, open: &Play) -> [Element; 3] {
 const RECENT: usize = 3;
 
 /// Renders the last moves, each to be looked back at: on a phone the list of moves is in the menu.
-pub(super) fn recent(shell: &Shell, open: &Play) -> Element {
+pub(crate) fn recent(shell: &Shell, open: &Play) -> Element {
     let (session, all) = (&open.session, open.session.table.len());
     let shown = (all.saturating_sub(RECENT)..all).filter_map(|step| {
         let (notation, _) = session.notation(shell.lang(), &open.extras, step)?;

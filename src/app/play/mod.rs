@@ -41,13 +41,16 @@ pub mod zoom;
 
 pub(super) use attempt::{Rebuttal, rebuttal};
 pub(super) use curtain::curtain_drawn;
+pub(super) use hint::{mark_shown as mark_hint, words as hint_text};
 pub(super) use lesson::{
     actions as lesson_actions, after as lesson_after, aim as puzzle_aim, head as lesson_head,
 };
+pub(super) use log::recent;
 pub(super) use match_score::is_settled;
 pub(super) use match_score::sentence as match_score;
+pub(super) use memo::chooser as memo;
 pub(super) use menu::content as menu_content;
-pub(super) use page::{board, learn, page};
+pub(super) use page::{board, cheer, learn, mark_begun, page, sheet};
 pub use phase::Phase;
 pub(super) use reason::reason as reason_of_answer;
 pub(super) use review::found as reviewed;
@@ -55,7 +58,7 @@ pub(super) use review_view::{
     annotated as annotated_moves, annotation, course, mark as mark_better_move,
     panel as review_panel, text as better_move,
 };
-pub(super) use say::{end, look_back, say};
+pub(super) use say::{end, look_back, say, say_begun};
 pub use state::{Asking, Noting, Play, Zoom};
 pub(super) use steps::awaited;
 pub use view::PlayView;

@@ -1,11 +1,12 @@
 //! The page of a game: board, one sentence, who plays, the moves, the actions.
 
-use super::log::{log, recent, replay};
+use super::log::{log, replay};
 use super::say::{is_far, say};
 use super::state::{Noting, Play};
 use super::view::{PlayView, SeatView};
 use super::{captured, clock, curtain, hint, label, lesson, match_score, menu, motion, zoom};
 use crate::action::{Hiding, Memo, Navigation, Playing, Zooming};
+use crate::later;
 use crate::parts::{
     act, awaited, classes, decimal, does, emblem, facing, furniture, icon, icons, pressed, reading,
     title_of, view_of_game,
@@ -48,7 +49,7 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
             (!view.drawn && !open.is_lesson() && !app.screen.menu)
                 .then(|| log(&app.shell, open, &view)),
         )
-        .kids((has_moves(open, &view) && !app.screen.menu).then(|| recent(&app.shell, open)))
+        .kids((has_moves(open, &view) && !app.screen.menu).then(|| later::recent(&app.shell, open)))
         .kid(bar(app, game, open, &view));
     let mut out = furniture(app, Some(game));
     out.push(main);
@@ -56,12 +57,17 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
     if (app.screen.menu || card) && !open.is_lesson() {
         // The page below the open menu must not take clicks or the focus.
         out = out.into_iter().map(|part| part.flag("inert", true)).collect();
-        out.extend(match card {
-            true => share::card(app, open),
-            false => menu::menu(app, game, open, &view),
-        });
+        out.extend(later::sheet(app, game, open, &view));
     }
     out
+}
+
+/// Renders the card that gives a game to others, or its menu.
+pub(crate) fn sheet(app: &App, game: GameId, open: &Play, view: &PlayView) -> Vec<Element> {
+    match app.screen.card && app.can_share() && !view.drawn {
+        true => share::card(app, open).into_iter().collect(),
+        false => menu::menu(app, game, open, view).into_iter().collect(),
+    }
 }
 
 /// Returns whether the list of moves keeps its room, whatever else is said.
@@ -92,12 +98,11 @@ pub(crate) fn learn(app: &App, course: Course) -> Vec<Element> {
 pub(crate) fn board(shell: &Shell, open: &Play, view: &PlayView) -> Element {
     let facing = facing(shell, open.session.game(), open.facing());
     let mut scene = view.scene.clone();
-    mark(shell, open, view, &mut scene);
-    // Behind the curtain there is nothing to point at.
-    let shown = !view.drawn || open.missed().is_some();
-    if shown {
-        motion::mark(open, &mut scene);
+    match shell.first {
+        true => mark(shell, open, view, &mut scene),
+        false => later::mark(shell, open, view, &mut scene),
     }
+    let shown = is_uncovered(open, view);
     let mut svg = draw(&scene, facing);
     if !shell.prefs.coordinates
         && let Some(class) = svg.attrs.iter_mut().find(|(name, _)| *name == "class")
@@ -105,49 +110,48 @@ pub(crate) fn board(shell: &Shell, open: &Play, view: &PlayView) -> Element {
         class.1 = format!("{} no-co", class.1).into();
     }
     let grid = shown.then(|| grid(shell, open, view, facing));
-    if let (Turn::Over(outcome), None) = (open.session.table.turn(), open.back()) {
-        let won = |piece: &&Piece| piece.seat.and_then(|seat| Seat::new(seat.into()));
-        let won = |piece: &&Piece| won(piece).is_some_and(|seat| outcome.winners.has(seat));
-        // The wave goes over the board from the left.
-        let across = |piece: &&Piece| facing.place(&scene.board, piece.site).0;
-        let won = ordered(scene.pieces.iter().filter(won), across);
-        cheer(&mut svg, &won.into_iter().map(|piece| piece.id).collect::<Vec<_>>());
+    if open.session.table.is_over() && open.back().is_none() {
+        later::cheer(open, facing, &scene, &mut svg);
     }
     zoom::place(shell, open, zoom::lens(shell, open, view), &scene, svg, grid)
+}
+
+/// Returns whether there is something to point at: not behind the curtain.
+fn is_uncovered(open: &Play, view: &PlayView) -> bool {
+    !view.drawn || open.missed().is_some()
+}
+
+/// Marks the winners' pieces of a drawn board, where the game is over.
+pub(crate) fn cheer(open: &Play, facing: Facing, scene: &Scene, svg: &mut Element) {
+    let Turn::Over(outcome) = open.session.table.turn() else { return };
+    let won = |piece: &&Piece| piece.seat.and_then(|seat| Seat::new(seat.into()));
+    let won = |piece: &&Piece| won(piece).is_some_and(|seat| outcome.winners.has(seat));
+    // The wave goes over the board from the left.
+    let across = |piece: &&Piece| facing.place(&scene.board, piece.site).0;
+    let won = ordered(scene.pieces.iter().filter(won), across);
+    lift_in_turn(svg, &won.into_iter().map(|piece| piece.id).collect::<Vec<_>>());
 }
 
 /// The number of steps of the wave in which the winners' pieces rise, however many they are.
 const WAVE: usize = 16;
 
-/// Marks the winners' pieces of a drawn board: they rise one after the other.
-fn cheer(svg: &mut Element, won: &[u32]) {
+/// Lets these pieces of a drawn board rise one after the other.
+fn lift_in_turn(svg: &mut Element, won: &[u32]) {
     for kid in &mut svg.kids {
         let Node::Element(kid) = kid else { continue };
         let at = won.iter().position(|id| kid.key.as_deref() == Some(&id.to_string()));
         match at.filter(|_| kid.get("class") == Some("pc")) {
             Some(at) => kid.vars.push(("--nth", (at * WAVE / won.len()).to_string().into())),
-            None => cheer(kid, won),
+            None => lift_in_turn(kid, won),
         }
     }
 }
 
-/// Marks what can be clicked next, and what was refused.
+/// Marks what the aids show and what can be clicked first.
 fn mark(shell: &Shell, open: &Play, view: &PlayView, scene: &mut Scene) {
-    let refused = open.beside.refused.as_ref().filter(|_| !open.session.table.is_covered());
-    scene.marks.extend(refused.and_then(|refused| refused.site).map(Mark::Danger));
-    if let Some(Noting::What(id)) = open.beside.noting {
-        let noted = view.unknown.iter().filter(|(_, of)| *of == id);
-        scene.marks.extend(noted.map(|(site, _)| Mark::Selected(*site)));
-    }
     let game = open.session.game();
     for aid in view.aids.iter().filter(|aid| aid.is_on(&shell.prefs, game)) {
         scene.marks.extend(aid.aid.marks.iter().cloned());
-    }
-    lift(open, scene);
-    hint::mark(shell, open, scene);
-    lesson::mark(shell, open, scene);
-    if open.shows_review() && shell.prose_is_here() {
-        mark_better_move(shell, open, scene);
     }
     // Lessons hide which pieces can move: some tasks ask for just that.
     let shown = |mark: &Mark| match mark {
@@ -156,6 +160,32 @@ fn mark(shell: &Shell, open: &Play, view: &PlayView, scene: &mut Scene) {
         _ => true,
     };
     scene.marks.retain(shown);
+}
+
+/// Marks, once more has happened than the first picture shows, what can be clicked next, what was
+/// refused, and an attack.
+pub(crate) fn mark_begun(shell: &Shell, open: &Play, view: &PlayView, scene: &mut Scene) {
+    mark_next(shell, open, view, scene);
+    if is_uncovered(open, view) {
+        motion::mark(open, scene);
+    }
+}
+
+/// Marks what can be clicked next, and what was refused.
+fn mark_next(shell: &Shell, open: &Play, view: &PlayView, scene: &mut Scene) {
+    let refused = open.beside.refused.as_ref().filter(|_| !open.session.table.is_covered());
+    scene.marks.extend(refused.and_then(|refused| refused.site).map(Mark::Danger));
+    if let Some(Noting::What(id)) = open.beside.noting {
+        let noted = view.unknown.iter().filter(|(_, of)| *of == id);
+        scene.marks.extend(noted.map(|(site, _)| Mark::Selected(*site)));
+    }
+    lift(open, scene);
+    hint::mark(shell, open, scene);
+    lesson::mark(shell, open, scene);
+    if open.shows_review() && shell.prose_is_here() {
+        mark_better_move(shell, open, scene);
+    }
+    mark(shell, open, view, scene);
     if !shell.prefs.hints || open.session.table.clicks().is_empty() {
         return;
     }

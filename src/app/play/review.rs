@@ -100,7 +100,7 @@ impl Play {
     }
 
     /// Takes in the judgement of a move, or that nobody judges it.
-    pub(super) fn move_judged(
+    pub(crate) fn move_judged(
         &mut self,
         answer: Option<&Answer>,
         shell: &mut Shell,

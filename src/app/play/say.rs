@@ -3,13 +3,15 @@
 
 use super::state::Play;
 use super::view::{PlayView, SeatView};
-use super::{auto_hide, curtain, hint, introduction, match_score, memo, review, rule, zoom};
+use super::{auto_hide, curtain, hint, introduction, match_score, review, rule, zoom};
 use crate::action::{Keeping, Moment, Playing, Starting, Texts};
 use crate::field::Field;
+use crate::later;
 use crate::parts::{
     awaited, button, emblem, escapes, link, newer, out_to, pressed, title_of, words_of,
 };
 use crate::reading::{self, reviewed};
+use crate::rest;
 use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_rules::{Seat, Turn};
@@ -20,6 +22,43 @@ use palamede_text::{Refused, fill, join};
 
 /// Renders the sentence with all that belongs to it.
 pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: &str) -> Element {
+    if !app.shell.first {
+        return later::say(app, game, open, view, class);
+    }
+    if view.drawn {
+        let curtain = curtain::curtain(&app.shell, game, open, view, class);
+        return curtain.kids(introduction::brief(app, game, open, view));
+    }
+    let [text, more] = &view.say;
+    let last = open.session.last(app.lang(), &open.extras);
+    let second = last.filter(|_| more.is_empty()).unwrap_or_else(|| more.clone());
+    let second = with_warning(&app.shell, open, view, &second);
+    with("div", class.to_owned())
+        .key("say")
+        .kid(task(text.clone()))
+        .kids((!second.is_empty()).then(|| with("p", "s2").key("s2").text(second)))
+        .kids(controls(&app.shell, open, view))
+        .kids(curtain::laying(&app.shell, open, view))
+        .kids(introduction::brief(app, game, open, view))
+}
+
+/// Adds what an aid warns of to what is said below the sentence.
+fn with_warning(shell: &Shell, open: &Play, view: &PlayView, second: &str) -> String {
+    let warned = view.helped(&shell.prefs, open.session.game());
+    let warned = warned.filter(|(site, _)| site.is_none()).map(|(_, text)| text);
+    let all: Vec<&str> = [second].into_iter().chain(warned).collect();
+    shell.lang().say(&all)
+}
+
+/// Renders the sentence with all that belongs to it, once more has happened than the first picture
+/// shows.
+pub(crate) fn say_begun(
+    app: &App,
+    game: GameId,
+    open: &Play,
+    view: &PlayView,
+    class: &str,
+) -> Element {
     if view.drawn {
         let curtain = curtain::curtain(&app.shell, game, open, view, class);
         return curtain.kids(introduction::brief(app, game, open, view)).kids(waiting(app));
@@ -54,7 +93,7 @@ pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: 
         .kids(watching(&app.shell, open))
         .kids(left.map(|(_, text)| with("p", "s2").key("quiet").text(text)))
         .kids(controls(&app.shell, open, view))
-        .kids(memo::chooser(&app.shell, open, view))
+        .kids(open.beside.noting.and_then(|_| rest::memo(&app.shell, open, view)))
         .kids(curtain::laying(&app.shell, open, view))
         .kids(refused)
         .kids(why)
@@ -231,11 +270,10 @@ fn second(shell: &Shell, open: &Play, view: &PlayView, over: bool) -> Option<Ele
         ("", Some(last)) if open.back().is_none() && !over => last,
         (more, _) => more.to_owned(),
     };
-    let warned =
-        view.helped(&shell.prefs, open.session.game()).filter(|(site, _)| site.is_none() && !over);
-    let warned = warned.map(|(_, text)| text);
-    let all: Vec<&str> = [second.as_str()].into_iter().chain(warned).collect();
-    let text = shell.lang().say(&all);
+    let text = match over {
+        true => shell.lang().say(&[&second]),
+        false => with_warning(shell, open, view, &second),
+    };
     // The answers of several computers stay visible until the next move is begun.
     let own = hinted || over || begun || open.beside.answer.is_some() || open.back().is_some();
     if let Some(told) = told.filter(|_| !own) {

@@ -2,6 +2,7 @@
 
 use super::task::Task;
 use super::view::{AidView, MoveView, PlayView, SeatView, reserve_of, stock_of};
+use crate::later;
 use crate::route::Asked;
 use palamede_games::GameId;
 use palamede_record::{Broken, Dice, Heard, RecordError, Setup};
@@ -182,7 +183,7 @@ impl Session {
             return self.curtain_face(lang, extras);
         }
         let at = at.filter(|&at| at <= table.len());
-        let back = at.and_then(|at| Some((table.scene_after(at)?, table.view_after(at)?)));
+        let back = at.and_then(|at| later::earlier(self, at));
         let (scene, (view, turn)) =
             back.unwrap_or_else(|| (table.scene(), (table.view(), table.turn())));
         let mut holds = vec![Vec::new(); scene.board.sites.len()];
@@ -320,7 +321,7 @@ impl Session {
     }
 
     /// Says how the game ended, and why; to a person who plays alone in the second person.
-    pub(super) fn ending(&self, lang: Lang, extras: &Extras, outcome: Outcome) -> [String; 2] {
+    pub(crate) fn ending(&self, lang: Lang, extras: &Extras, outcome: Outcome) -> [String; 2] {
         let [title, why] = self.result(lang, extras, outcome);
         let computers = extras.computers(self.seats());
         let mut people = Seat::first(self.seats()).filter(|&seat| !computers.has(seat));
@@ -347,11 +348,11 @@ impl Session {
         if let Some(ask) = self.ask_to_pass(lang, extras, words.pass_ask) {
             return [ask, String::new()];
         }
-        if let Some(told) = self.say_task(lang) {
+        if let Some(told) = self.task.and_then(|_| later::task(self, lang)) {
             return told;
         }
         match self.table.turn() {
-            Turn::Over(outcome) => self.ending(lang, extras, outcome),
+            Turn::Over(outcome) => later::ending(self, lang, extras, outcome),
             Turn::Chance { by: Some(seat) }
                 if extras.players[seat].level.is_some() && !self.by_hand() =>
             {
@@ -381,10 +382,17 @@ impl Session {
     /// steps.
     pub fn say(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> [String; 2] {
         match at.filter(|&at| at <= self.table.len()) {
-            Some(_) if self.table.is_drawn() => self.say_missed(lang, extras),
-            Some(at) => self.say_back(lang, extras, at),
+            Some(at) => later::say_earlier(self, lang, extras, at),
             None if self.table.is_drawn() => self.say_at_curtain(lang, extras),
             None => self.say_now(lang, extras),
+        }
+    }
+
+    /// Says what stands there of an earlier position, or what was missed.
+    pub(crate) fn say_earlier(&self, lang: Lang, extras: &Extras, at: usize) -> [String; 2] {
+        match self.table.is_drawn() {
+            true => self.say_missed(lang, extras),
+            false => self.say_back(lang, extras, at),
         }
     }
 

@@ -14,6 +14,7 @@ use crate::msg::{Effect, Key, Sound};
 use crate::out::Out;
 use crate::out::Request;
 use crate::prefs::Prefs;
+use crate::rest;
 use crate::state::Shell;
 use palamede_rules::{Seat, Seats, Turn};
 use palamede_scene::Target;
@@ -94,6 +95,15 @@ impl Play {
             Playing::At(target) => self.click(target, false, shell, out),
             Playing::Throw => self.throw(shell, out),
             Playing::Enter(press) => self.enter(press, shell, out),
+            Playing::Hurry => self.hurry(shell, out),
+            playing => rest::act_beside(self, playing, shell, out),
+        }
+        self.drop_unseen(out);
+    }
+
+    /// Performs an action at the board that is no move.
+    pub(crate) fn act_beside(&mut self, playing: Playing, shell: &mut Shell, out: &mut Out) {
+        match playing {
             Playing::Around => self.read(true, shell, out),
             Playing::Read => self.read(false, shell, out),
             Playing::Undo => self.undo_redo(true, shell, out),
@@ -101,7 +111,6 @@ impl Play {
                 out.request(Request::FoldMenu);
                 self.undo_redo(false, shell, out);
             }
-            Playing::Hurry => self.hurry(shell, out),
             Playing::Hint => self.hint(shell, out),
             Playing::Pause => self.pause(shell, out),
             Playing::Once => self.once(shell, out),
@@ -111,6 +120,8 @@ impl Play {
             Playing::Along(to) => self.look_back(to, true, shell, out),
             // `App` handles these: a copy takes the place of the open game.
             Playing::HereAmong | Playing::HereAgainst | Playing::Variation(_) => {}
+            // These are moves.
+            Playing::At(_) | Playing::Throw | Playing::Enter(_) | Playing::Hurry => {}
             Playing::Resign | Playing::ResignYes | Playing::ResignNo => {
                 self.resign(playing, shell, out)
             }
@@ -119,7 +130,6 @@ impl Play {
             Playing::Turn => self.turn_board(shell, out),
             Playing::Stop | Playing::Accept | Playing::Decline => self.offer(playing, shell, out),
         }
-        self.drop_unseen(out);
     }
 
     /// Takes in a click; `first` when it begins a drag, which does not unselect.

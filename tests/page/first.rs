@@ -1,0 +1,109 @@
+//! The first picture of a new game, which is drawn before all code has come.
+
+use super::*;
+use palamede::app::Part;
+use palamede::games::GameId;
+use palamede::text::Pack;
+
+/// A page on which something has happened already: it takes no short way to the first picture.
+fn begun(store: &Shared) -> App {
+    let mut app = start(store, 1);
+    app.update(Msg::PageShown);
+    app
+}
+
+#[track_caller]
+fn assert_alike(one: &App, other: &App, what: &str) {
+    let [one, other] = [one, other].map(page);
+    assert_eq!(
+        (one.title, one.class, one.ratio),
+        (other.title, other.class, other.ratio),
+        "{what}"
+    );
+    assert_eq!(one.root.markup(), other.root.markup(), "{what}");
+}
+
+#[test]
+fn a_new_game_looks_as_it_does_once_all_code_is_there() {
+    for game in GameId::ALL {
+        for query in ["", "?lang=en", "?lang=zh"] {
+            let address = format!("#/{}{query}", game.id());
+            let mut short = start(&Shared::default(), 1);
+            let mut long = begun(&Shared::default());
+            for app in [&mut short, &mut long] {
+                app.update(Msg::ReducedMotion(true));
+            }
+            assert_eq!(short.part_for(&Msg::Hash(address.clone())), Part::First);
+            assert_eq!(long.part_for(&Msg::Hash(address.clone())), Part::Rest);
+            let [one, other] = [&mut short, &mut long].map(|app| now(go(app, &address)));
+            assert_eq!(one, other, "{address}");
+            assert_alike(&short, &long, &address);
+            for measure in [Msg::Resized { upright: true }, Msg::BoardResized(320, 320)] {
+                assert_eq!(short.part_for(&measure), Part::First);
+                let [one, other] =
+                    [&mut short, &mut long].map(|app| now(app.update(measure.clone())));
+                assert_eq!(one, other, "{address}");
+                assert_alike(&short, &long, &address);
+            }
+            assert_eq!(short.lang(), long.lang());
+            // What comes then is taken in as ever.
+            let [one, other] = [&mut short, &mut long].map(|app| now(app.update(Msg::PageHidden)));
+            assert_eq!(one, other, "{address}");
+            assert_alike(&short, &long, &address);
+        }
+    }
+}
+
+#[test]
+fn what_is_pressed_waits_for_its_part_of_the_code() {
+    let mut app = start(&Shared::default(), 1);
+    let part = |app: &App, action: &str| app.part_for(&doing(action));
+    assert_eq!(part(&app, "at:s16"), Part::Later);
+    app.update(Msg::Hash("#/mak-yek".to_owned()));
+    assert_eq!((part(&app, "at:s16"), part(&app, "hint")), (Part::Later, Part::Rest));
+    assert_eq!((part(&app, "menu"), part(&app, "against")), (Part::Later, Part::Rest));
+    assert_eq!(app.part_for(&Msg::Focused(0)), Part::Later);
+    assert_eq!(app.part_for(&Msg::Hash("#/fanorona".to_owned())), Part::Rest);
+    assert_eq!(app.part_for(&Msg::Stored("game.mak-yek".to_owned())), Part::Rest);
+    assert_eq!(app.part_for(&Msg::BoardResized(300, 300)), Part::First);
+    app.update(Msg::Drag { from: 16, to: 32 });
+    assert_eq!(app.part_for(&Msg::BoardResized(300, 300)), Part::Later);
+}
+
+#[test]
+fn a_game_that_is_kept_or_asks_for_more_than_a_new_one_needs_all_of_it() {
+    let store = Shared::default();
+    let hash = |hash: &str| Msg::Hash(hash.to_owned());
+    play(&mut open_with(&store, 1, "#/mak-yek"), &["a3-a5"]);
+    let app = start(&store, 2);
+    for address in [
+        "#/mak-yek",
+        "#/mak-yek?lang=fr",
+        "#/fanorona?first=black",
+        "#/fanorona?frame=1",
+        "#/fanorona/learn",
+    ] {
+        assert_eq!(app.part_for(&hash(address)), Part::Rest, "{address}");
+    }
+    for address in
+        ["#/", "", "#/fanorona?lang=xx", "#/fanorona?lang=fr&frame=1", "#/Fanorona", "#/%66anorona"]
+    {
+        assert_eq!(app.part_for(&hash(address)), Part::Rest, "{address}");
+    }
+    assert_eq!(app.part_for(&hash("#/fanorona")), Part::First);
+}
+
+#[test]
+fn the_first_picture_waits_for_its_language() {
+    let mut app = start(&Shared::default(), 1);
+    app.shell.packs.loaded.clear();
+    let words = Pack::Words(Lang::En);
+    assert_eq!(app.update(Msg::Hash("#/mak-yek?lang=en".to_owned())), [Effect::Fetch(words)]);
+    assert!(!app.is_open());
+    let failed = Msg::Fetched { pack: words, here: false };
+    assert_eq!(app.part_for(&failed), Part::Rest);
+    let came = Msg::Fetched { pack: words, here: true };
+    assert_eq!(app.part_for(&came), Part::First);
+    app.update(came);
+    assert!(app.is_open() && app.lang() == Lang::En);
+}
