@@ -31,9 +31,11 @@ pub trait Known: Conform + Speak {
     /// so many of their positions, and how many wins there are at least.
     const WINS: (u64, usize, u32) = (1, 9, 3);
 
-    /// The sample in which the fourth level hardly gives a man away, in an open game without dice: so
+    /// The sample in which a careful level hardly gives a man away, in an open game without dice: so
     /// many random games, every so many of their positions. None where there are no men to give away.
     const GIFTS: Option<(u64, usize)> = Some((2, 11));
+    /// The first level that hardly gives a man away.
+    const CAREFUL: u8 = 4;
 
     /// The paths of its sentences that need not hold a Chinese word: they say how words are put
     /// together.

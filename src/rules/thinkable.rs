@@ -4,7 +4,7 @@ use super::{Notation, Rng, Seat};
 use std::fmt::Debug;
 
 /// The parameters of the eight levels, from the first. No level searches less than the one below or
-/// overlooks more, and at the same depth none has a wider margin; from the fourth on hardly a man is
+/// overlooks more, and at the same depth none has a wider margin; from the fourth or fifth on hardly a man is
 /// given away for nothing. Each is to beat the one below in some 65 to 85 games of a hundred:
 /// examples/arena says how far that was measured.
 pub type Levels = [LevelParams; 8];

@@ -44,6 +44,7 @@ impl Known for MakYek {
     ];
     const WINS: (u64, usize, u32) = (1, 29, 3);
     const GIFTS: Option<(u64, usize)> = Some((1, 71));
+    const CAREFUL: u8 = 5;
     const WORST: Option<(&str, [usize; 2], &str)> = Some((
         "",
         [146, 292],
@@ -68,6 +69,7 @@ impl Known for ApitSodok {
         &[("interception", &["c4", "d4", "e4"]), ("intervention", &["c4", "e4", "f4", "g4"])];
     const WINS: (u64, usize, u32) = (1, 29, 3);
     const GIFTS: Option<(u64, usize)> = Some((1, 71));
+    const CAREFUL: u8 = 5;
     const WORST: Option<(&str, [usize; 2], &str)> = Some((
         "",
         [145, 290],

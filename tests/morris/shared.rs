@@ -6,6 +6,7 @@ use palamede::games::Morris;
 use palamede::rules::Reason;
 
 impl Known for Morris {
+    const CAREFUL: u8 = 5;
     const CAPTURES: Captures = &[
         ("placing", &[]),
         ("mill", &["d6"]),

@@ -72,7 +72,7 @@ fn where_nothing_speaks_for_it_nothing_is_urgent() {
     let found = Answer { why: Vec::new(), ..sought(&mut app) };
     app.update(Msg::Answer(found));
     let told = text(&app, "s2");
-    assert!(told.ends_with("Rien ne presse\u{a0}: un coup tranquille suffit."), "{told}");
+    assert!(told.ends_with("Rien ne presse\u{a0}: un coup simple suffit."), "{told}");
 }
 
 #[test]

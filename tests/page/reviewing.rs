@@ -68,7 +68,6 @@ fn cells(row: &Element) -> Vec<String> {
 #[test]
 fn moves_of_a_decided_game_are_not_counted_as_exact() {
     let mut app = begun(&Shared::default(), "");
-    press(&mut app, "review");
     let slips = [0, -3_000, 3_000, -3_000, 3_000, -3_000].map(|best| {
         let made = if best < 0 { best - 900 } else { best };
         Some(Judged { best, made, why: vec![Why::Gains], line: Vec::new() })
