@@ -1,6 +1,6 @@
 //! The first picture of a new game: the one page that is drawn before all code has come. What only
-//! comes after it, such as what the crash screen offers of a game, is called through [`later`](super::later) and
-//! [`rest`](super::rest).
+//! comes after it, such as what the crash screen offers of a game, is called through
+//! [`later`](super::later) and [`rest`](super::rest).
 
 use super::msg::{Effect, Msg};
 use super::out::Out;

@@ -1,7 +1,7 @@
 //! All that a move needs and the first picture of a new game can do without: what follows a press, a
-//! key, a timer, an answer of the computer, and what is drawn once any of that has happened. The build makes it, and what only it calls, a part of
-//! the page's module (`xtask/split.mjs`), which comes after the first picture. Nobody calls these
-//! functions while [`Shell::first`](super::state::Shell::first) holds.
+//! key, a timer, an answer of the computer, and what is drawn once any of that has happened. The
+//! build makes it, and what only it calls, a part of the page's module (`xtask/split.mjs`), which
+//! comes after the first picture. Nobody calls these functions while [`Shell::first`](super::state::Shell::first) holds.
 
 use super::action::Action;
 use super::key::{KeyCommand, KeyPress};

@@ -1,7 +1,7 @@
-//! All that neither the first picture of a new game nor a move needs: addresses that ask for more, games
-//! that were kept, fields, hints, memos, ways back. Like [`later`](super::later) it is a part of the
-//! page's module, with what only it calls; it comes after that one, and whoever calls these functions has
-//! got a message for which [`App::part_for`](super::App::part_for) wants it, or had one before.
+//! All that neither the first picture of a new game nor a move needs: addresses that ask for more,
+//! games that were kept, fields, hints, memos, ways back. Like [`later`](super::later) it is a part
+//! of the page's module, with what only it calls; it comes after that one, and whoever calls these
+//! functions has got a message for which [`App::part_for`](super::App::part_for) wants it, or had one before.
 
 use super::action::{Keeping, Memo, Playing, Reading, Starting, Texts};
 use super::field::{Field, Pref};
