@@ -39,7 +39,8 @@ async fn start() {
         // As `boot.js` has it where there is only `localStorage`.
         let kept = "window.kept = { how: () => '', first: () => [], prefix: () => 'palamede:/:',
             put() {}, claim() {}, release() {} };
-            window.site = () => {}";
+            window.site = () => {};
+            window.waitForRest = () => {}";
         js_sys::eval(kept).expect("what is kept");
         palamede::web::page();
         let shown = "new Promise((done) => {
@@ -48,6 +49,8 @@ async fn start() {
         })";
         let shown = js_sys::eval(shown).expect("a script").unchecked_into::<js_sys::Promise>();
         shown.await.expect("a first picture");
+        // All of the module is here.
+        palamede::web::came(true);
     }
     // What another test selected is let go.
     if document().query_selector("[aria-selected=true]").expect("a selector").is_some() {

@@ -103,22 +103,22 @@ pub(super) fn queue(all: impl IntoIterator<Item = Msg>) {
 /// Takes the oldest message out of the queue; none where it waits for a part of the module that has
 /// not come, and all behind it with it.
 pub(super) fn next() -> Option<Msg> {
-    QUEUE.with_borrow_mut(|queue| {
-        loop {
-            let part = queue.front()?.part();
-            if !has_come(part) {
-                wait();
-                return None;
-            }
-            match queue.pop_front()? {
-                Event::Msg(msg) => return Some(msg),
-                // What it means may need more than what reads it.
-                event => {
-                    event.message().into_iter().for_each(|msg| queue.push_front(Event::Msg(msg)))
-                }
+    loop {
+        let part = QUEUE.with_borrow(|queue| queue.front().map(Event::part))?;
+        if !has_come(part) {
+            wait();
+            return None;
+        }
+        match QUEUE.with_borrow_mut(VecDeque::pop_front)? {
+            Event::Msg(msg) => return Some(msg),
+            // What it means may need more than what reads it.
+            event => {
+                let msg = event.message().map(Event::Msg);
+                QUEUE
+                    .with_borrow_mut(|queue| msg.into_iter().for_each(|msg| queue.push_front(msg)));
             }
         }
-    })
+    }
 }
 
 #[wasm_bindgen]
