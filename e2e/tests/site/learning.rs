@@ -117,7 +117,7 @@ pub async fn a_figure_is_played_in_its_place(bench: Bench) -> Done {
     visit.tab_to(".live [role=gridcell][tabindex='0']").await?;
     visit.keys(&[Key::Right, Key::Right, Key::Enter]).await?;
     visit.keys(&[Key::Up, Key::Up, Key::Up, Key::Enter]).await?;
-    visit.until("why one is taken", &told("interception")).await?;
+    visit.until("why one is taken", &told("encadrent")).await?;
     assert_eq!(visit.count(".bx .mk-taken").await?, 1);
     // The game has waited.
     visit.go("#/mak-yek").await?;

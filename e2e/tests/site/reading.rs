@@ -11,7 +11,7 @@ use palamede::text::{Lang, Voice};
 
 /// What has been asked for that is the engine's: its script, its module, its sentences.
 const ENGINE: &str = "return performance.getEntriesByType('resource').map(({ name }) => name)
-    .filter((name) => /\\.js$|_bg|words\\//.test(name) && !/\\/(kit-\\w+|qr)\\.js$/.test(name))";
+    .filter((name) => /\\.js$|_bg|words\\//.test(name) && !/\\/((kit|paper)-\\w+|qr)\\.js$/.test(name))";
 
 /// A page as who follows a link to it gets it.
 async fn open(visit: &Visit, page: Page, lang: Lang) -> Done {
