@@ -1,6 +1,6 @@
 //! A player: it thinks about what one seat may know, as far as its limits let it, and chooses.
 
-use super::level::Limits;
+use super::level::{LOST, Limits};
 use super::search::{Score, Search, TranspositionTable, plies_to_win, sort_by_score};
 use super::{Judged, Why};
 use palamede_rules::{Generator, Line, Rng, Seen, Step, Thinkable, Turn};
@@ -217,8 +217,10 @@ impl<R: Thinkable> Player<R> {
     /// Returns the move that it would make now; `None` where there is none.
     #[inline(never)]
     pub fn choice(&self) -> Option<&R::Move> {
-        let (scored, margin) = (self.scored(), self.limits.margin);
+        let scored = self.scored();
         let Some(&(_, best)) = scored.first() else { return self.moves.first() };
+        let gives_up = self.limits.spares && best <= LOST;
+        let margin = if gives_up { -20 * LOST } else { self.limits.margin };
         let weight = |score: Score| (margin + 1 - (best - score)).max(0) as u32;
         let mut rng = self.rng.clone();
         let mut lot = rng.below(scored.iter().map(|&(_, score)| weight(score)).sum());

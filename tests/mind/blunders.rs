@@ -76,7 +76,7 @@ fn the_first_level_does_not_take_twice_running() {
         };
         (0..20).filter(takes).count()
     };
-    let start = "rrrrrrrr/rrrrr3/8/8/2r1r3/8/8/3R3R w";
+    let start = "rr6/8/8/8/2r1r3/8/1RR5/3R3R w";
     let level = |level| Limits { margin: 1, ..Limits::of::<MakYek>(level) };
     assert_eq!(takes(&format!("{start} quiet=1"), level(1)), 0);
     for (start, level) in [

@@ -4,7 +4,9 @@
 use super::player;
 use palamede::games::{Fanorona, MakYek, Morris, TurkishDraughts};
 use palamede::mind::Limits;
-use palamede::rules::{Generator, Kind, Line, Options, Rng, Seat, Silent, Step, Thinkable, Turn};
+use palamede::rules::{
+    Generator, Kind, Line, Options, Rng, Rules, Seat, Silent, Step, Thinkable, Turn,
+};
 
 /// The games of a match, half of them begun by the child.
 const GAMES: u64 = 40;
@@ -54,4 +56,22 @@ fn a_child_wins_more_than_every_other_game_against_the_first_level() {
         let won = (0..GAMES).filter(|&seed| wins(seed) == Some(true)).count();
         assert!((18..=38).contains(&won), "{game}: {won} of {GAMES}");
     }
+}
+
+/// Whoever has won a game is not to hunt the last man for a hundred moves.
+#[test]
+fn a_first_level_that_has_lost_does_not_flee() {
+    let kind = Kind::<TurkishDraughts>::of();
+    let start = Some("B:Wa1,b2,c1,d2,e1,f2,g1,h2:Bd7");
+    let line = kind.open(&Options::new(kind.facts().options), start).expect("a position");
+    let moves = line.state().list();
+    let mut chosen = vec![0; moves.len()];
+    for seed in 0..90 {
+        let mut player = player(&line, Limits::of::<TurkishDraughts>(1), seed);
+        while !player.step(u64::MAX) {}
+        let mv = player.choice().expect("a move");
+        chosen[moves.iter().position(|of| of == mv).expect("one of them")] += 1;
+    }
+    assert_eq!(moves.len(), 3);
+    assert!(chosen.iter().all(|&n| n > 15), "{chosen:?}");
 }
