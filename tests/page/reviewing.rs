@@ -311,19 +311,21 @@ fn a_moment_says_what_was_missed_and_the_best_move_what_it_took() {
 }
 
 #[test]
-fn what_a_computer_gives_away_is_no_turning_point() {
-    let mut app = open("#/turkish-draughts?players=person,computer");
-    for moves in MOVES[..4].chunks(2) {
-        click(&mut app, &moves[0][..2]);
-        let (job, _) = asked(&click(&mut app, &moves[0][3..])).expect("the computer is asked");
-        let step = Some(moves[1].into());
-        app.update(Msg::Answer(Answer { number: job.number, step, ..Answer::default() }));
+fn what_a_computer_gives_away_is_a_turning_point_only_beside_no_other() {
+    for (slips, turn) in [([200, 400, 0, 400], "d3-d4"), ([0, 20, 0, 400], "b6-b5")] {
+        let mut app = open("#/turkish-draughts?players=person,computer");
+        for moves in MOVES[..4].chunks(2) {
+            click(&mut app, &moves[0][..2]);
+            let (job, _) = asked(&click(&mut app, &moves[0][3..])).expect("the computer is asked");
+            let step = Some(moves[1].into());
+            app.update(Msg::Answer(Answer { number: job.number, step, ..Answer::default() }));
+        }
+        press(&mut app, "back:previous");
+        review(&mut app, &slips.map(|better| judged(better, "")));
+        let turns = turns(&app);
+        assert_eq!(turns.len(), 1);
+        assert!(turns[0].contains(turn), "{turns:?}");
     }
-    press(&mut app, "back:previous");
-    review(&mut app, &[200, 400, 0, 400].map(|better| judged(better, "")));
-    let turns = turns(&app);
-    assert_eq!(turns.len(), 1);
-    assert!(turns[0].contains("d3-d4"), "{turns:?}");
 }
 
 #[test]

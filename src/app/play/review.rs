@@ -47,12 +47,15 @@ impl Play {
         all.filter_map(|(at, of)| Some((at, self.session.table.by(at)?, of.as_ref()?)))
     }
 
-    /// Returns the numbers of steps after which the game turned: where people gave most away, in a
-    /// game of computers these.
+    /// Returns the numbers of steps after which the game turned: where people gave most away; where
+    /// they gave nothing away, or computers play alone, where these did.
     pub(super) fn turning_points(&self) -> Vec<usize> {
         let people = self.people();
+        let notable = || self.judged().filter(|(_, _, of)| of.loss() >= NOTABLE);
         let whose = |seat| people.is_empty() || people.has(seat);
-        let worst = self.judged().filter(|&(_, seat, of)| whose(seat) && of.loss() >= NOTABLE);
+        // Where no person has lost anything: what the computer let be taken.
+        let any = !notable().any(|(_, seat, _)| whose(seat));
+        let worst = notable().filter(|&(_, seat, _)| any || whose(seat));
         let mut worst = ordered(worst, |(_, _, of)| -of.loss());
         worst.truncate(SHOWN);
         ordered(worst.into_iter().map(|(at, ..)| at), |&at| at)
