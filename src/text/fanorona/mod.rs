@@ -62,8 +62,8 @@ wording! {
         pub stop: &'static str,
         /// The men that a seat has: `{n}`.
         pub has: [&'static str; 2],
-        /// The number of men that a seat has taken: none, one, or more: `{n}`.
-        pub taken: [&'static str; 3],
+        /// The number of men that a seat has taken: one, or more: `{n}`.
+        pub taken: [&'static str; 2],
         /// The men of the two seats.
         pub men: [&'static str; 2],
         /// Reason for the end: the seat to move is blocked and has lost, or it is a draw.
@@ -178,8 +178,9 @@ impl Speak for Position {
         });
         let (w, taken) = (words(lang), view.0.full().saturating_sub(theirs));
         let has = fill(form(w.has, own), &[("n", &own.to_string())]);
-        let took = fill(w.taken[taken.min(2) as usize], &[("n", &taken.to_string())]);
-        join(lang.words().parts, &mut [has.as_str(), &took].into_iter())
+        let took = |n: u32| fill(form(w.taken, n), &[("n", &n.to_string())]);
+        let took = (taken > 0).then(|| took(taken));
+        join(lang.words().parts, &mut [Some(has.as_str()), took.as_deref()].into_iter().flatten())
     }
 
     fn prompt(

@@ -54,7 +54,7 @@ pub const WORDS: FanoronaWords = FanoronaWords {
     ],
     stop: "Stop on {site}",
     has: ["1 man", "{n} men"],
-    taken: ["no captures", "1 capture", "{n} captures"],
+    taken: ["1 capture", "{n} captures"],
     men: ["white man", "black man"],
     blocked: [
         "The side to move is blocked.",

@@ -54,7 +54,7 @@ pub const WORDS: FanoronaWords = FanoronaWords {
     ],
     stop: "S'arrêter en {site}",
     has: ["1 pion", "{n} pions"],
-    taken: ["aucune prise", "1 prise", "{n} prises"],
+    taken: ["1 prise", "{n} prises"],
     men: ["pion blanc", "pion noir"],
     blocked: [
         "Le camp qui devait jouer est bloqué.",

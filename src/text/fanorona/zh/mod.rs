@@ -51,7 +51,7 @@ pub const WORDS: FanoronaWords = FanoronaWords {
     take_row: ["进吃{n}枚，{first}到{last}", "退吃{n}枚，{first}到{last}"],
     stop: "停在{site}",
     has: ["剩1枚", "剩{n}枚"],
-    taken: ["没有吃子", "吃1枚", "吃{n}枚"],
+    taken: ["吃1枚", "吃{n}枚"],
     men: ["白子", "黑子"],
     blocked: ["轮到的一方无棋可走。", "轮到的一方无棋可走，按所选的规则，没有胜方。"],
     no_man: "{site}没有棋子。请选一枚自己的棋子。",
