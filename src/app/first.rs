@@ -9,6 +9,8 @@ use super::state::{App, TabLock};
 use super::store;
 use palamede_games::GameId;
 use palamede_text::{Lang, Pack};
+#[cfg(feature = "unsealed")]
+use std::cell::Cell;
 
 /// A part of the page's module, in the order in which they come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -20,6 +22,41 @@ pub enum Part {
     /// The part for all else that can happen to a game.
     Rest,
 }
+
+#[cfg(feature = "unsealed")]
+thread_local! {
+    /// The last of the parts of which a function was called.
+    static ENTERED: Cell<Part> = const { Cell::new(Part::First) };
+}
+
+impl Part {
+    /// Notes, for tests, that a function of this part is called.
+    pub(super) fn enter(self) {
+        #[cfg(feature = "unsealed")]
+        ENTERED.set(ENTERED.get().max(self));
+    }
+
+    /// Returns the last of the parts of which this thread has called a function since it was asked.
+    #[cfg(feature = "unsealed")]
+    pub fn entered() -> Part {
+        ENTERED.replace(Part::First)
+    }
+}
+
+/// Makes the functions through which alone the code of a part is reached: each calls the function
+/// behind it. Inlined they would bring that code into the part of their callers.
+macro_rules! doors {
+    ($part:ident: $($(#[$doc:meta])* $vis:vis fn $name:ident($($given:ident: $type:ty),* $(,)?)
+        $(-> $gives:ty)? = $behind:path;)*) => {$(
+        $(#[$doc])*
+        #[inline(never)]
+        $vis fn $name($($given: $type),*) $(-> $gives)? {
+            $crate::first::Part::$part.enter();
+            $behind($($given),*)
+        }
+    )*};
+}
+pub(super) use doors;
 
 impl App {
     /// Returns the part of the module that a message needs, with those before it. The browser's side

@@ -4,6 +4,7 @@
 //! comes after the first picture. Nobody calls these functions while [`Shell::first`](super::state::Shell::first) holds.
 
 use super::action::Action;
+use super::first::doors;
 use super::key::{KeyCommand, KeyPress};
 use super::msg::Msg;
 use super::out::Out;
@@ -17,91 +18,58 @@ use palamede_scene::{Facing, Scene};
 use palamede_table::Extras;
 use palamede_text::Lang;
 
-/// Takes in whatever happens after the first picture.
-#[inline(never)]
-pub(super) fn update(app: &mut App, msg: Msg, out: &mut Out) {
-    app.shell.first = false;
-    app.take_in(msg, out);
-}
+doors! { Later:
+    /// Takes in whatever happens after the first picture.
+    pub(super) fn update(app: &mut App, msg: Msg, out: &mut Out) = App::take_in;
 
-/// Reads the text of an action.
-#[inline(never)]
-pub fn action(text: &str) -> Option<Action> {
-    Action::read(text)
-}
+    /// Reads the text of an action.
+    pub fn action(text: &str) -> Option<Action> = Action::read;
 
-/// Returns the command of a key; `None` where it means nothing.
-#[inline(never)]
-pub fn key_command(app: &App, press: &KeyPress) -> Option<KeyCommand> {
-    app.key_command(press)
-}
+    /// Returns the command of a key; `None` where it means nothing.
+    pub fn key_command(app: &App, press: &KeyPress) -> Option<KeyCommand> = App::key_command;
 
-/// Renders the sentence of a game that has begun, with all that belongs to it.
-#[inline(never)]
-pub(super) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: &str) -> Element {
-    play::say_begun(app, game, open, view, class)
-}
+    /// Renders the sentence of a game that has begun, with all that belongs to it.
+    pub(super) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: &str) -> Element
+        = play::say_begun;
 
-/// Marks on the board of a game that has begun what can be clicked next, and what was refused.
-#[inline(never)]
-pub(super) fn mark(shell: &Shell, open: &Play, view: &PlayView, scene: &mut Scene) {
-    play::mark_begun(shell, open, view, scene);
-}
+    /// Marks on the board of a game that has begun what can be clicked next, and what was refused.
+    pub(super) fn mark(shell: &Shell, open: &Play, view: &PlayView, scene: &mut Scene)
+        = play::mark_begun;
 
-/// Marks the winners' pieces of a drawn board, where the game is over.
-#[inline(never)]
-pub(super) fn cheer(open: &Play, facing: Facing, scene: &Scene, svg: &mut Element) {
-    play::cheer(open, facing, scene, svg);
-}
+    /// Marks the winners' pieces of a drawn board, where the game is over.
+    pub(super) fn cheer(open: &Play, facing: Facing, scene: &Scene, svg: &mut Element)
+        = play::cheer;
 
-/// Renders the last moves.
-#[inline(never)]
-pub(super) fn recent(shell: &Shell, open: &Play) -> Element {
-    play::recent(shell, open)
-}
+    /// Renders the last moves.
+    pub(super) fn recent(shell: &Shell, open: &Play) -> Element = play::recent;
 
-/// Renders the menu or the card of a game, which lies over its page.
-#[inline(never)]
-pub(super) fn sheet(app: &App, game: GameId, open: &Play, view: &PlayView) -> Vec<Element> {
-    play::sheet(app, game, open, view)
-}
+    /// Renders the menu or the card of a game, which lies over its page.
+    pub(super) fn sheet(app: &App, game: GameId, open: &Play, view: &PlayView) -> Vec<Element>
+        = play::sheet;
 
-/// Renders the notice above the page.
-#[inline(never)]
-pub(super) fn notice(app: &App) -> Option<Element> {
-    super::parts::notice(app)
-}
+    /// Renders the notice above the page.
+    pub(super) fn notice(app: &App) -> Option<Element> = super::parts::notice;
 
-/// Says how a game ended, and why.
-#[inline(never)]
-pub(super) fn ending(
-    session: &Session,
-    lang: Lang,
-    extras: &Extras,
-    outcome: Outcome,
-) -> [String; 2] {
-    session.ending(lang, extras, outcome)
-}
+    /// Says how a game ended, and why.
+    pub(super) fn ending(
+        session: &Session,
+        lang: Lang,
+        extras: &Extras,
+        outcome: Outcome,
+    ) -> [String; 2] = Session::ending;
 
-/// Returns the scene of an earlier position, what its eye sees and whose turn it was.
-#[inline(never)]
-pub(super) fn earlier(session: &Session, at: usize) -> Option<(Scene, (AnyView, Turn))> {
-    Some((session.table.scene_after(at)?, session.table.view_after(at)?))
-}
+    /// Returns the scene of an earlier position, what its eye sees and whose turn it was.
+    pub(super) fn earlier(session: &Session, at: usize) -> Option<(Scene, (AnyView, Turn))>
+        = Session::earlier;
 
-/// Says which earlier position is shown, or what was missed.
-#[inline(never)]
-pub(super) fn say_earlier(
-    session: &Session,
-    lang: Lang,
-    extras: &Extras,
-    at: usize,
-) -> [String; 2] {
-    session.say_earlier(lang, extras, at)
-}
+    /// Says which earlier position is shown, or what was missed.
+    pub(super) fn say_earlier(
+        session: &Session,
+        lang: Lang,
+        extras: &Extras,
+        at: usize,
+    ) -> [String; 2] = Session::say_earlier;
 
-/// Says what a task asks, where it is one.
-#[inline(never)]
-pub(super) fn task(session: &Session, lang: Lang) -> Option<[String; 2]> {
-    session.say_task(lang)
+    /// Says what a task asks, where it is one.
+    pub(super) fn task(session: &Session, lang: Lang) -> Option<[String; 2]> = Session::say_task;
 }

@@ -161,6 +161,7 @@ impl App {
 
     /// Takes in what happens, whatever the page is by then.
     pub(crate) fn take_in(&mut self, msg: Msg, out: &mut Out) {
+        self.shell.first = false;
         // A press must not scroll the board: the pressed cell stays under the pointer.
         let on_map = matches!(msg, Msg::MapPressed { .. });
         let pressed = matches!(

@@ -10,6 +10,11 @@ use palamede_scene::tree::{Element, el, with};
 use palamede_text::{Lang, Words, fill};
 
 impl App {
+    /// Speaks another language from now on.
+    pub(crate) fn speak(&mut self, lang: Lang) {
+        self.set_pref(&Pref::Lang, lang.code());
+    }
+
     /// Takes in a setting, and keeps it.
     pub(super) fn set_pref(&mut self, pref: &Pref, value: &str) {
         self.shell.prefs.choose(pref, value);

@@ -1,8 +1,11 @@
 //! The first picture of a new game, which is drawn before all code has come.
 
 use super::*;
-use palamede::app::Part;
+use crate::depth::amount;
+use palamede::app::{Key, Part};
 use palamede::games::GameId;
+use palamede::mind::Answer;
+use palamede::rules::{Generator, Rng};
 use palamede::text::Pack;
 
 /// A page on which something has happened already: it takes no short way to the first picture.
@@ -106,4 +109,72 @@ fn the_first_picture_waits_for_its_language() {
     assert_eq!(app.part_for(&came), Part::First);
     app.update(came);
     assert!(app.is_open() && app.lang() == Lang::En);
+}
+
+/// Whatever happens on the page of a new game before the last part has come, none of it is missed: what
+/// is shown is pressed at random, but for what waits.
+#[test]
+fn nothing_reaches_a_part_of_the_code_that_has_not_come() {
+    let runs =
+        (0..amount(40) as u64).flat_map(|seed| GameId::ALL.iter().map(move |&game| (seed, game)));
+    for (seed, game) in runs {
+        let mut rng = Generator::new(seed);
+        let mut app = start(&Shared::default(), seed + 1);
+        Part::entered();
+        let mut effects = go(&mut app, &format!("#/{}", game.id()));
+        page(&app);
+        assert_eq!(Part::entered(), Part::First, "{game:?}");
+        let (mut timers, mut happened) = (Vec::new(), Vec::new());
+        for _ in 0..80 {
+            timers.extend(effects.iter().filter_map(|effect| match effect {
+                Effect::StartTimer { timer, .. } => Some(*timer),
+                _ => None,
+            }));
+            let mut all = shown(&app);
+            all.extend(timers.iter().map(|&timer| Msg::TimerFired(timer)));
+            all.extend(told(&mut rng));
+            all.retain(|msg| app.part_for(msg) <= Part::Later);
+            let msg = all[rng.below(all.len() as u32) as usize].clone();
+            happened.push(format!("{msg:?}"));
+            effects = app.update(msg);
+            page(&app);
+            assert!(Part::entered() <= Part::Later, "{game:?} {seed}: {happened:#?}");
+        }
+    }
+}
+
+/// What can be pressed.
+fn shown(app: &App) -> Vec<Msg> {
+    let controls = find(app, |e| e.get("aria-disabled").is_none());
+    let actions = controls.iter().filter_map(|control| Action::read(control.get("data-do")?));
+    actions.map(Msg::Do).collect()
+}
+
+/// What a browser may tell at any time.
+fn told(rng: &mut Generator) -> Vec<Msg> {
+    let mut site = || rng.below(64) as usize;
+    vec![
+        Msg::Key(Key::Escape),
+        Msg::Key(Key::Arrow(0, 1)),
+        Msg::Lift(Some(site())),
+        Msg::Drag { from: site(), to: site() },
+        Msg::Focused(site()),
+        Msg::ScrollTo(site()),
+        Msg::MapPressed { x: 40, y: 60 },
+        Msg::Pan { dx: 30, dy: -20 },
+        Msg::AnimationEnded,
+        Msg::Resized { upright: true },
+        Msg::BoardResized(320, 360),
+        Msg::ReducedMotion(false),
+        Msg::FullScreen(true),
+        Msg::FullScreen(false),
+        Msg::PageHidden,
+        Msg::PageShown,
+        Msg::Newer,
+        Msg::Installable(true),
+        Msg::Copied(None),
+        Msg::WorkerFailed(1),
+        Msg::JobAccepted(1),
+        Msg::Answer(Answer::default()),
+    ]
 }

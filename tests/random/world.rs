@@ -6,7 +6,9 @@ use super::laws;
 use super::sight::{Fault, Held, Sight, law};
 use palamede::app::route::Route;
 use palamede::app::store;
-use palamede::app::{Action, App, Effect, Field, Limit, Msg, Page, Platform, Playing, Timer, page};
+use palamede::app::{
+    Action, App, Effect, Field, Limit, Msg, Page, Part, Platform, Playing, Timer, page,
+};
 use palamede::mind::{Answer, Ask, Job, Judged, work};
 use palamede::rules::Turn;
 use palamede::table::{Memory, Store};
@@ -106,6 +108,8 @@ pub struct World {
     pub asked: bool,
     /// What the last message was answered with.
     pub effects: Vec<Effect>,
+    /// The last of the parts of the page's module that a message has waited for.
+    come: Part,
     pub reached: Reached,
 }
 
@@ -181,6 +185,7 @@ impl World {
             missed: Vec::new(),
             asked: false,
             effects: Vec::new(),
+            come: Part::First,
             reached: Reached::default(),
         };
         world.go("#/")?;
@@ -207,6 +212,8 @@ impl World {
         };
         let (steps, ended) = (len(&self.app), over(&self.app));
         self.asked = msg == Msg::Do(Playing::Read.into());
+        self.come = self.come.max(self.app.part_for(&msg));
+        Part::entered();
         let effects = self.app.update(msg);
         if self.forced {
             page(&self.app);
@@ -222,6 +229,10 @@ impl World {
         self.reached.longest = self.reached.longest.max(now);
         self.reached.ends += usize::from(over(&self.app) && !ended);
         self.before = std::mem::replace(&mut self.page, page(&self.app));
+        let entered = Part::entered();
+        law("no part is entered before it has come", entered <= self.come, || {
+            format!("{entered:?}")
+        })?;
         self.sight = if self.app.is_open() { Sight::of(&self.page)? } else { Sight::default() };
         laws::said(self)?;
         laws::hidden(self)?;

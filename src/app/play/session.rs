@@ -388,6 +388,11 @@ impl Session {
         }
     }
 
+    /// Returns the scene of an earlier position, what its eye sees and whose turn it was.
+    pub(crate) fn earlier(&self, at: usize) -> Option<(Scene, (AnyView, Turn))> {
+        Some((self.table.scene_after(at)?, self.table.view_after(at)?))
+    }
+
     /// Says what stands there of an earlier position, or what was missed.
     pub(crate) fn say_earlier(&self, lang: Lang, extras: &Extras, at: usize) -> [String; 2] {
         match self.table.is_drawn() {
