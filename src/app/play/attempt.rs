@@ -35,9 +35,9 @@ pub(crate) fn rebuttal(
         let text = text.unwrap_or_else(|| lang.prose().site.tries.no_attack.to_owned());
         return Some(Rebuttal { text, ..Rebuttal::default() });
     }
-    let (mut search, node) = Search::begin(session, exercise)?;
+    let (mut search, node) = Search::begin(lang, session, exercise)?;
     let left = search.left.checked_sub(1)?;
-    search.rebut(lang, session, &node.after(search.me, mv)?, left)
+    search.rebut(&node.after(search.me, mv)?, left)
 }
 
 /// A position of a puzzle, and how many pieces the solver has taken more than the others.
@@ -80,7 +80,9 @@ fn taken(event: &Option<AnyEvent>) -> i32 {
 }
 
 /// The search for what follows on a move of a puzzle.
-struct Search {
+struct Search<'a> {
+    lang: Lang,
+    session: &'a Session,
     me: Seat,
     /// The number of pieces that are to be taken more than lost; none where the game is to be won.
     goal: Option<i32>,
@@ -91,9 +93,9 @@ struct Search {
     budget: u32,
 }
 
-impl Search {
+impl<'a> Search<'a> {
     /// Begins at the position where a puzzle stands.
-    fn begin(session: &Session, exercise: &Exercise) -> Option<(Search, Node)> {
+    fn begin(lang: Lang, session: &'a Session, exercise: &Exercise) -> Option<(Self, Node)> {
         let game = session.game();
         let options = Options::new(game.facts().options);
         let line = game.kind().open(&options, Some(exercise.start)).ok()?;
@@ -108,26 +110,19 @@ impl Search {
         // (A turn of dice has up to three moves.)
         let all = if dice { exercise.line.len().max(3) } else { exercise.line.len().div_ceil(2) };
         let left = all.checked_sub(own)?;
-        Some((Search { me, goal, left, dice, budget: MOST }, node))
+        Some((Search { lang, session, me, goal, left, dice, budget: MOST }, node))
     }
 
     /// Says what follows on the move that has led here, with so many own ones left.
-    fn rebut(
-        &mut self,
-        lang: Lang,
-        session: &Session,
-        node: &Node,
-        left: usize,
-    ) -> Option<Rebuttal> {
+    fn rebut(&mut self, node: &Node, left: usize) -> Option<Rebuttal> {
+        let lang = self.lang;
         let words = &lang.prose().site.tries;
         let told = |text: String| Some(Rebuttal { text, ..Rebuttal::default() });
         if node.won_by(self.me) == Some(false) {
             return told(words.lost.to_owned());
         }
         match node.line.turn() {
-            Turn::Seat(seat) if seat != self.me && left > 0 => {
-                self.refute(lang, session, node, left)
-            }
+            Turn::Seat(seat) if seat != self.me && left > 0 => self.refute(node, left),
             _ if self.dice => {
                 let Some(n) = self.goal else { return told(words.dice_not_won.to_owned()) };
                 let best = TryWords::counted(words.dice, self.best(node, left)?);
@@ -138,30 +133,26 @@ impl Search {
                     let takes = TryWords::counted(words.takes, node.net);
                     told(lang.say(&[&takes, &TryWords::count(words.asked, n)]))
                 }
-                (None, Turn::Seat(_)) => Some(self.goes_on(lang, session, node)),
+                (None, Turn::Seat(_)) => Some(self.goes_on(node)),
                 _ => None,
             },
         }
     }
 
     /// Says that the others can go on.
-    fn goes_on(&self, lang: Lang, session: &Session, node: &Node) -> Rebuttal {
+    fn goes_on(&self, node: &Node) -> Rebuttal {
         let replies = node.each(self.me);
         let first = replies.first().filter(|_| replies.len() == 1);
-        let (note, way) = first.map(|reply| told_of(lang, session, reply)).unwrap_or_default();
-        let text = TryWords::count(lang.prose().site.tries.goes_on, replies.len() as i32);
+        let (note, way) =
+            first.map(|reply| told_of(self.lang, self.session, reply)).unwrap_or_default();
+        let text = TryWords::count(self.lang.prose().site.tries.goes_on, replies.len() as i32);
         Rebuttal { text: fill(&text, &[("reply", &note)]), way }
     }
 
     /// Finds a reply after which the goal is out of reach, and says it: one that wins or takes most
     /// comes first.
-    fn refute(
-        &mut self,
-        lang: Lang,
-        session: &Session,
-        node: &Node,
-        left: usize,
-    ) -> Option<Rebuttal> {
+    fn refute(&mut self, node: &Node, left: usize) -> Option<Rebuttal> {
+        let lang = self.lang;
         let words = &lang.prose().site.tries;
         let order = |reply: &Node| (reply.won_by(self.me) != Some(false), reply.net);
         let mut refutes = None;
@@ -172,7 +163,7 @@ impl Search {
             }
         }
         let reply = refutes?;
-        let (note, way) = told_of(lang, session, &reply);
+        let (note, way) = told_of(lang, self.session, &reply);
         let text = match reply.won_by(self.me) {
             Some(false) => words.wins.to_owned(),
             _ => TryWords::counted(words.replies, taken(&reply.event)),
