@@ -38,7 +38,7 @@
 //! | Luzhanqi for four | 76 ± 8 (60) | 78 ± 9 (60) | | | | |
 //!
 //! Options and openings are those without further words. The seeds: 61001; of Mak-Yek 6, of Apit-Sodok and Nine Men's
-//! Morris 7; of Sáhkku's first three rungs 63001, of its others 96001; of Shap Luk's levels 6 and 7 22001; of Luzhanqi 7001, and from level 4 on 22001
+//! Morris 7; of Sáhkku's first three rungs 63001, of rungs 5 and 6 96001; of Shap Luk's levels 6 and 7 22001; of Luzhanqi 7001, and from level 4 on 22001
 //! and 31001, of that for four 31001. The scales were fitted to some of the same games, so that the true shares may lie a
 //! little nearer to the middle or farther from it. In Mak-Yek, Apit-Sodok, Nine Men's Morris and Turkish draughts the way
 //! from level 1 to the best play is longer than seven such rungs: they are spread as evenly as was found. Nine Men's Morris

@@ -14,7 +14,7 @@
 //! | `perft N` | `perft D COUNT` for D = 1..N |
 //! | `playouts SECONDS [cap]` | `playouts N moves M mean L seconds S moves_per_second R` |
 //! | `go level L`, `go ms N`, `go nodes N`, `go depth N` `[seed=N]` | `info depth … nodes … score … pv …`, then `bestmove STEP` |
-//! | `review [level L]` | of the game so far, a line a move: `ply N STEP score S best STEP loss L` |
+//! | `review [level L]` | of the game so far, a line a move: `ply N STEP score S best STEP loss L`, `S` rescaled so that 300 is 75 % of the points |
 //! | `hash MB`, `threads 1` | the size of a search's table, from now on; there is one thread |
 //! | `record` | the game's record |
 //! | `load TEXT` | takes a record, its lines joined by semicolons |

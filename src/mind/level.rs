@@ -4,8 +4,9 @@ use super::search::{DEEPEST, Score};
 use palamede_rules::{LevelParams, NO_BLUNDERS, Thinkable};
 use palamede_table::LEVELS;
 
-/// The worth of a position, in hundredths of a piece, that a player which spares takes for lost.
-pub(super) const LOST: Score = -500;
+/// The score, as reviews tell it, of a position that a player which spares takes for lost: 12 chances
+/// of a hundred.
+pub(super) const LOST: Score = -900;
 
 /// The limits of a player: how far it thinks, and how carefully.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,8 +22,8 @@ pub struct Limits {
     /// [`LevelParams::blunder_threshold`].
     pub blunder_threshold: i8,
     /// Whether it forgoes captures in an open game when its last move was one and the answer to it
-    /// was quiet: who has lost a man to it can mend that first. Nor does it flee for long: where it is
-    /// behind by [`LOST`], one move is as good to it as another.
+    /// was quiet: who has lost a man to it can mend that first. Nor does it flee: once it has lost such a
+    /// game (`LOST`), one move is as good to it as another.
     pub spares: bool,
     /// Whether each move gets its score without a margin, too; else only that of the best is sure.
     pub wide: bool,

@@ -210,6 +210,11 @@ impl<R: Thinkable> Player<R> {
         all
     }
 
+    /// Returns whether nothing was guessed.
+    fn is_open(&self) -> bool {
+        self.worlds.iter().all(|world| world.start().is_open())
+    }
+
     fn number(&self, mv: &R::Move) -> Option<usize> {
         self.moves.iter().position(|other| other == mv)
     }
@@ -219,9 +224,12 @@ impl<R: Thinkable> Player<R> {
     pub fn choice(&self) -> Option<&R::Move> {
         let scored = self.scored();
         let Some(&(_, best)) = scored.first() else { return self.moves.first() };
-        let gives_up = self.limits.spares && best <= LOST;
-        let margin = if gives_up { -20 * LOST } else { self.limits.margin };
-        let weight = |score: Score| (margin + 1 - (best - score)).max(0) as u32;
+        let margin = self.limits.margin;
+        let gives_up = self.limits.spares && self.is_open() && calibrated::<R>(best) <= LOST;
+        let weight = |score: Score| match gives_up {
+            true => 1,
+            false => (margin + 1 - (best - score)).max(0) as u32,
+        };
         let mut rng = self.rng.clone();
         let mut lot = rng.below(scored.iter().map(|&(_, score)| weight(score)).sum());
         let chosen = scored.iter().find(|&&(_, score)| match lot.checked_sub(weight(score)) {
@@ -291,12 +299,12 @@ impl<R: Thinkable> Player<R> {
     }
 }
 
-/// Returns a score as chances are told of it ([`palamede_table::chances`]): the game's own value of three quarters of
-/// the points in place of that of all games.
+/// Rescales a score so that [`palamede_table::chances`] is right for this game: its own
+/// [`Thinkable::THREE_QUARTERS`] becomes that of all.
 fn calibrated<R: Thinkable>(score: Score) -> Score {
     match plies_to_win(score) {
         Some(_) => score,
-        None => score * THREE_QUARTERS / R::HALFWAY,
+        None => score * THREE_QUARTERS / R::THREE_QUARTERS,
     }
 }
 

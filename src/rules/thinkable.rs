@@ -93,7 +93,7 @@ pub trait Thinkable: Notation {
 
     /// The value, in hundredths of a piece, of a position from which three quarters of the points are
     /// won, as `cargo xtask calibrate` finds it. Reviews tell the chances by it.
-    const HALFWAY: i32 = 300;
+    const THREE_QUARTERS: i32 = 300;
 
     /// Evaluates the position for `seat`, in hundredths of a piece: more is better. What the one
     /// side has more, the other has less. It is what the pieces are worth and the sum of the

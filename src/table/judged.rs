@@ -1,6 +1,7 @@
 //! What a computer player says of a move, as facts in no language.
 
-/// The worth of a position, in hundredths of a piece.
+/// The worth of a position, in hundredths of a piece; of what a review says ([`Judged`]), rescaled so that
+/// three quarters of the points are won from 300.
 pub type Score = i32;
 
 /// A reason for a move, as far as its player has found out.

@@ -54,7 +54,7 @@ fn a_child_wins_more_than_every_other_game_against_the_first_level() {
     ];
     for (game, wins) in matches {
         let won = (0..GAMES).filter(|&seed| wins(seed) == Some(true)).count();
-        assert!((18..=38).contains(&won), "{game}: {won} of {GAMES}");
+        assert!((21..=36).contains(&won), "{game}: {won} of {GAMES}");
     }
 }
 
@@ -62,7 +62,7 @@ fn a_child_wins_more_than_every_other_game_against_the_first_level() {
 #[test]
 fn a_first_level_that_has_lost_does_not_flee() {
     let kind = Kind::<TurkishDraughts>::of();
-    let start = Some("B:Wa1,b2,c1,d2,e1,f2,g1,h2:Bd7");
+    let start = Some("B:Wa1,b1,g1,h1,a2,b2,g2,h2:Bd4");
     let line = kind.open(&Options::new(kind.facts().options), start).expect("a position");
     let moves = line.state().list();
     let mut chosen = vec![0; moves.len()];

@@ -43,8 +43,16 @@ fn a_man_given_away_is_found_with_the_move_that_keeps_it() {
 fn told<R: Thinkable>(score: i32) -> i32 {
     match plies_to_win(score) {
         Some(_) => score,
-        None => score * THREE_QUARTERS / R::HALFWAY,
+        None => score * THREE_QUARTERS / R::THREE_QUARTERS,
     }
+}
+
+/// What was measured of a man's worth, and what the others have.
+#[test]
+fn a_review_tells_by_what_a_man_is_worth() {
+    let worth = GameId::ALL.iter().map(|&game| with_game!(game, G => G::THREE_QUARTERS));
+    let worth: Vec<i32> = worth.collect();
+    assert_eq!(worth, [300, 220, 450, 160, 300, 270, 300, 300, 300], "{:?}", GameId::ALL);
 }
 
 /// The scores are those of a search of all moves to the same depth, whatever is asked.

@@ -256,7 +256,7 @@ impl<const APIT: bool> Thinkable for Position<APIT> {
         Some(view.0.clone())
     }
 
-    const HALFWAY: i32 = if APIT { 450 } else { 220 };
+    const THREE_QUARTERS: i32 = if APIT { 450 } else { 220 };
     const LEVELS: Levels = if APIT {
         [
             LevelParams::new(1, 8_000, 250, 0),

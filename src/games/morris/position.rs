@@ -412,7 +412,7 @@ impl Thinkable for Position {
         Some(view.0.clone())
     }
 
-    const HALFWAY: i32 = 270;
+    const THREE_QUARTERS: i32 = 270;
     const LEVELS: Levels = [
         LevelParams::new(1, 50_000, 400, -5),
         LevelParams::new(1, 50_000, 260, 6),

@@ -457,7 +457,7 @@ impl Thinkable for Position {
         Some(view.0.clone())
     }
 
-    const HALFWAY: i32 = 160;
+    const THREE_QUARTERS: i32 = 160;
     const LEVELS: Levels = [
         LevelParams::new(1, 500, 60, -20),
         LevelParams::new(1, 500, 60, 4),
