@@ -12,7 +12,7 @@ use palamede::table::Table;
 
 /// All that a player by a net makes of a table, for this lot.
 fn answered(table: &Table<Luzhanqi>, lot: u32, peeks: bool) -> String {
-    let job = Job::new(table, 1, Ask::Move(6), lot).expect("a seat is to act");
+    let job = Job::new(table, 1, Ask::Move(7), lot).expect("a seat is to act");
     let view = job.open().read_view::<Luzhanqi>().expect("a view");
     let armies = [0, 1, 2, 3].map(|t| table.whole().line().state().full().army(t));
     let sight = match peeks {
