@@ -587,7 +587,7 @@ const SITE: SiteProse = SiteProse {
         costs: ["Vous perdez alors une pièce.", "Vous perdez alors {n} pièces."],
         not_won: [
             "Vous ne pouvez alors pas gagner au coup suivant.",
-            "Le gain n'est alors plus forcé en {n} coups.",
+            "Vous n'êtes alors plus sûr de gagner en {n} coups.",
         ],
         goes_on: [
             "Permis, mais l'autre camp a encore un coup : {reply}.",

@@ -12,7 +12,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "You capture by jumping. The black man on d5 is ahead of your man on d4, and the square just behind it is empty: jump over it.",
-        "Your man lands on d6, and d5 leaves the board. You jump straight ahead or sideways, never backwards, and never over two men in a row.",
+        "Your man lands on d6, and d5 leaves the board. You jump straight ahead or sideways, never backwards, and never over two men that stand one behind the other.",
         "You must jump over d5: choose d4, then the square d6.",
     ),
     task(
@@ -27,7 +27,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "Your men can be captured too. The black man on h4 is about to jump over your man on g4. Bring g4 to safety.",
-        "On g5 nobody can jump over it. On f4 the black man on e4 would have. Before you move, always look at what the other side threatens.",
+        "On g5 nobody can jump over it. On f4 the black man on e4 would have jumped over it. Before you move, always look at what the other side threatens.",
         "You may play that, but Black would capture a man: move g4 to g5.",
     ),
     task(

@@ -12,7 +12,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "On prend en sautant. Le pion noir d5 est devant votre pion d4, et la case juste derrière est libre : sautez-le.",
-        "Votre pion se pose en d6, et d5 quitte le plateau. On saute devant soi ou de côté, jamais en arrière, et jamais deux pions qui se suivent.",
+        "Votre pion se pose en d6, et d5 quitte le plateau. On saute devant soi ou de côté, jamais en arrière, et jamais deux pions placés l'un derrière l'autre.",
         "Il faut sauter d5 : choisissez d4, puis la case d6.",
     ),
     task(
