@@ -10,7 +10,7 @@ use std::ops::Range;
 pub struct Step {
     /// What the net is given.
     pub inputs: Inputs,
-    /// The chance to win by the move that was made next; `None` where there was none.
+    /// The chance to win that the net gives the next position of its own; `None` where there was none.
     pub next: Option<f32>,
 }
 

@@ -4,7 +4,7 @@
 //! of one position touches their rows alone and takes three microseconds on one core. The libraries
 //! of the field multiply whole matrices in batches; in between they spend longer than that.
 
-use palamede::mind::learned::{LEAK, Net, bend};
+use palamede::mind::learned::{LEAK, Net, leaky_relu};
 use palamede::rules::Rng;
 use std::io::{self, Read, Write};
 
@@ -29,10 +29,10 @@ pub struct Learner<const N: usize> {
     /// The length of the steps, before what shortens them.
     pub rate: f32,
     /// Sums of squared gradients: of inputs, of what is added to units, of the output's weights.
-    rows: Vec<f32>,
-    bias: f32,
-    out: [f32; N],
-    rest: f32,
+    input_weights: Vec<f32>,
+    hidden_bias: f32,
+    output_weights: [f32; N],
+    output_bias: f32,
     /// Which inputs are left out.
     off: Vec<bool>,
 }
@@ -42,17 +42,17 @@ impl<const N: usize> Learner<N> {
     pub fn new(inputs: usize, rate: f32, rng: &mut impl Rng) -> Learner<N> {
         let mut net = Net::new(inputs);
         let mut signed = |most: f32| (rng.below(20_001) as f32 / 10_000.0 - 1.0) * most;
-        net.rows.iter_mut().flatten().for_each(|weight| *weight = signed(0.03));
-        net.bias = [0.1; N];
-        net.out.fill_with(|| signed(0.15));
+        net.input_weights.iter_mut().flatten().for_each(|weight| *weight = signed(0.03));
+        net.hidden_bias = [0.1; N];
+        net.output_weights.fill_with(|| signed(0.15));
         Learner {
             mean: net.clone(),
             net,
             rate,
-            rows: vec![BEGINNING; inputs],
-            bias: BEGINNING,
-            out: [BEGINNING; N],
-            rest: BEGINNING,
+            input_weights: vec![BEGINNING; inputs],
+            hidden_bias: BEGINNING,
+            output_weights: [BEGINNING; N],
+            output_bias: BEGINNING,
             off: vec![false; inputs],
         }
     }
@@ -60,8 +60,8 @@ impl<const N: usize> Learner<N> {
     /// Leaves out these inputs: their weights are zero and stay so.
     pub fn leave_out(&mut self, inputs: std::ops::Range<usize>) {
         for input in inputs {
-            self.net.rows[input] = [0.0; N];
-            self.mean.rows[input] = [0.0; N];
+            self.net.input_weights[input] = [0.0; N];
+            self.mean.input_weights[input] = [0.0; N];
             self.off[input] = true;
         }
     }
@@ -75,24 +75,24 @@ impl<const N: usize> Learner<N> {
         let mut slopes = [0.0; N];
         for n in 0..N {
             let slope = if sums[n] > 0.0 { 1.0 } else { LEAK };
-            slopes[n] = error * self.net.out[n] * slope;
-            let gradient = error * bend(sums[n]);
-            self.out[n] += gradient * gradient;
-            self.net.out[n] -= self.rate * gradient / self.out[n].sqrt();
+            slopes[n] = error * self.net.output_weights[n] * slope;
+            let gradient = error * leaky_relu(sums[n]);
+            self.output_weights[n] += gradient * gradient;
+            self.net.output_weights[n] -= self.rate * gradient / self.output_weights[n].sqrt();
         }
-        self.rest += error * error;
-        self.net.rest -= self.rate * error / self.rest.sqrt();
+        self.output_bias += error * error;
+        self.net.output_bias -= self.rate * error / self.output_bias.sqrt();
         let square = slopes.iter().map(|slope| slope * slope).sum::<f32>() / N as f32;
-        self.bias += square;
-        let step = self.rate / self.bias.sqrt();
-        self.net.bias.iter_mut().zip(slopes).for_each(|(bias, slope)| *bias -= step * slope);
+        self.hidden_bias += square;
+        let step = self.rate / self.hidden_bias.sqrt();
+        self.net.hidden_bias.iter_mut().zip(slopes).for_each(|(bias, slope)| *bias -= step * slope);
         for (input, value) in given {
             if self.off[input] {
                 continue;
             }
-            self.rows[input] += square * value * value;
-            let step = self.rate * value / self.rows[input].sqrt();
-            let row = self.net.rows[input].iter_mut();
+            self.input_weights[input] += square * value * value;
+            let step = self.rate * value / self.input_weights[input].sqrt();
+            let row = self.net.input_weights[input].iter_mut();
             row.zip(&slopes).for_each(|(weight, slope)| *weight -= step * slope);
         }
         error * error
@@ -107,15 +107,23 @@ impl<const N: usize> Learner<N> {
     /// The mean net, without the weights of inputs that nothing was learned of.
     pub fn learned(&self) -> Net<N> {
         let mut net = self.mean.clone();
-        let unused = net.rows.iter_mut().zip(&self.rows).filter(|(_, seen)| **seen == BEGINNING);
+        let unused = net
+            .input_weights
+            .iter_mut()
+            .zip(&self.input_weights)
+            .filter(|(_, seen)| **seen == BEGINNING);
         unused.for_each(|(row, _)| *row = [0.0; N]);
         net
     }
 
     /// All numbers that learning changes, in order.
     fn numbers(&mut self) -> impl Iterator<Item = &mut f32> {
-        let squares = self.rows.iter_mut().chain([&mut self.bias]).chain(&mut self.out);
-        let squares = squares.chain([&mut self.rest]);
+        let squares = self
+            .input_weights
+            .iter_mut()
+            .chain([&mut self.hidden_bias])
+            .chain(&mut self.output_weights);
+        let squares = squares.chain([&mut self.output_bias]);
         numbers(&mut self.net).chain(squares).chain(numbers(&mut self.mean))
     }
 
@@ -137,6 +145,6 @@ impl<const N: usize> Learner<N> {
 
 /// All numbers of a net, in order.
 fn numbers<const N: usize>(net: &mut Net<N>) -> impl Iterator<Item = &mut f32> {
-    let rows = net.rows.iter_mut().flatten();
-    rows.chain(&mut net.bias).chain(&mut net.out).chain([&mut net.rest])
+    let rows = net.input_weights.iter_mut().flatten();
+    rows.chain(&mut net.hidden_bias).chain(&mut net.output_weights).chain([&mut net.output_bias])
 }

@@ -120,17 +120,17 @@ fn sides<'a, const N: usize>(
     game: u32,
     rng: &mut Generator,
 ) -> [Side<'a, N>; 2] {
-    if game < settings.warm {
+    if game < settings.warm_up {
         return [Side::Thumb; 2];
     }
-    let own = Side::Net(net, settings.random_at(game));
+    let own = Side::Net(net, settings.exploration_at(game));
     let [thumb, search, older_share] = settings.others;
     let lot = rng.below(1_000);
     let other = match lot {
         _ if lot < thumb => Side::Thumb,
         _ if lot < thumb + search => Side::Search,
         _ if lot < thumb + search + older_share => match older.pick(rng) {
-            Some(older) => Side::Net(older, settings.random_at(game)),
+            Some(older) => Side::Net(older, settings.exploration_at(game)),
             None => own,
         },
         _ => own,
@@ -139,9 +139,9 @@ fn sides<'a, const N: usize>(
 }
 
 /// Luzhanqi for two.
-pub struct Two;
+pub struct LuzhanqiTrainee;
 
-impl Trainee for Two {
+impl Trainee for LuzhanqiTrainee {
     const INPUTS: usize = INPUTS;
     const OPPONENTS: &'static [&'static str] = &["thumb"];
 

@@ -77,10 +77,10 @@ fn started(
             match (game, settings.units) {
                 $(
                     ("luzhanqi", $units) => {
-                        Training::<luzhanqi::Two, $units>::run(game, folder, settings, terms, keep)
+                        Training::<luzhanqi::LuzhanqiTrainee, $units>::run(game, folder, settings, terms, keep)
                     }
                     ("sahkku", $units) => {
-                        Training::<sahkku::Race, $units>::run(game, folder, settings, terms, keep)
+                        Training::<sahkku::SahkkuTrainee, $units>::run(game, folder, settings, terms, keep)
                     }
                 )*
                 _ => Err(format!("no net of {} units for {game:?}", settings.units)),

@@ -96,9 +96,9 @@ fn play<const N: usize>(
 }
 
 /// The game of Sáhkku.
-pub struct Race;
+pub struct SahkkuTrainee;
 
-impl Trainee for Race {
+impl Trainee for SahkkuTrainee {
     const INPUTS: usize = INPUTS;
     const OPPONENTS: &'static [&'static str] = &["level:1", "level:4"];
 
@@ -113,7 +113,7 @@ impl Trainee for Race {
         game: u32,
     ) -> Vec<Episode> {
         let mut rng = Generator::new(settings.seed << 32 | u64::from(game));
-        let own = Side::Net(net, settings.random_at(game));
+        let own = Side::Net(net, settings.exploration_at(game));
         let other = match older.pick(&mut rng) {
             Some(older) if rng.below(1_000) < settings.others[2] => Side::Net(older, 0.0),
             _ => own,

@@ -15,9 +15,9 @@ pub struct Settings {
     pub rate: f32,
     /// The share of random moves in percent: at first, at last, and after how many games it has
     /// fallen by two thirds of the way.
-    pub random: [f32; 3],
+    pub exploration: [f32; 3],
     /// How many games teach by rules of thumb alone, at first.
-    pub warm: u32,
+    pub warm_up: u32,
     /// Of a thousand games, how many are against rules of thumb, against a search, and against an
     /// older net.
     pub others: [u32; 3],
@@ -34,8 +34,8 @@ impl Default for Settings {
             units: 64,
             lambda: 0.7,
             rate: 0.2,
-            random: [8.0, 2.0, 20_000.0],
-            warm: 1_000,
+            exploration: [8.0, 2.0, 20_000.0],
+            warm_up: 1_000,
             others: [120, 3, 100],
             human: 25,
             without: Vec::new(),
@@ -57,8 +57,8 @@ impl Settings {
             "units" => [self.units] = many(value)?,
             "lambda" => self.lambda = one(value)?,
             "rate" => self.rate = one(value)?,
-            "random" => self.random = many(value)?,
-            "warm" => [self.warm] = many(value)?,
+            "exploration" => self.exploration = many(value)?,
+            "warm_up" => [self.warm_up] = many(value)?,
             "others" => self.others = many(value)?,
             "human" => [self.human] = many(value)?,
             "without" => {
@@ -70,22 +70,22 @@ impl Settings {
     }
 
     /// The share of random moves in a game, of one.
-    pub fn random_at(&self, game: u32) -> f32 {
-        let [first, last, games] = self.random;
+    pub fn exploration_at(&self, game: u32) -> f32 {
+        let [first, last, games] = self.exploration;
         (last + (first - last) * (-(game as f32) / games).exp()) / 100.0
     }
 }
 
 impl fmt::Display for Settings {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [first, last, games] = self.random;
+        let [first, last, games] = self.exploration;
         let [thumb, search, older] = self.others;
         writeln!(out, "seed={}", self.seed)?;
         writeln!(out, "units={}", self.units)?;
         writeln!(out, "lambda={}", self.lambda)?;
         writeln!(out, "rate={}", self.rate)?;
-        writeln!(out, "random={first},{last},{games}")?;
-        writeln!(out, "warm={}", self.warm)?;
+        writeln!(out, "exploration={first},{last},{games}")?;
+        writeln!(out, "warm_up={}", self.warm_up)?;
         writeln!(out, "others={thumb},{search},{older}")?;
         writeln!(out, "human={}", self.human)?;
         writeln!(out, "without={}", self.without.join(","))

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 /// After how many games a net is put aside as an older one.
-const AGE: u32 = 10_000;
+const AGE: u32 = if cfg!(test) { 40 } else { 10_000 };
 /// After how many games all is written down.
 const WHOLE: u32 = 100;
 /// The step of the weights of nets that are put aside.
@@ -60,6 +60,10 @@ pub fn settings(folder: &Path, new: Settings) -> Result<Settings, String> {
     let Ok(text) = fs::read_to_string(&file) else {
         fs::create_dir_all(folder).map_err(|why| why.to_string())?;
         fs::write(&file, new.to_string()).map_err(|why| why.to_string())?;
+        let commit = std::process::Command::new("git").args(["rev-parse", "HEAD"]).output();
+        let commit = commit.map_err(|why| why.to_string())?.stdout;
+        let begun = format!("commit={}", String::from_utf8_lossy(&commit));
+        fs::write(folder.join("begun.txt"), begun).map_err(|why| why.to_string())?;
         return Ok(new);
     };
     let mut settings = Settings::default();
@@ -130,6 +134,10 @@ impl<T: Trainee, const N: usize> Training<T, N> {
         from.read_exact(&mut seconds)?;
         (self.games, self.seconds) = (u32::from_le_bytes(games), f64::from_le_bytes(seconds));
         self.learner.read(from)?;
+        if from.read(&mut [0])? > 0 {
+            // It is of another game, or of more inputs.
+            return Err(std::io::ErrorKind::InvalidData.into());
+        }
         for games in (AGE..=self.games).step_by(AGE as usize) {
             let bytes = fs::read(self.older_file(games))?;
             self.older.extend(Net::read(T::INPUTS, &bytes));
@@ -219,18 +227,19 @@ impl<T: Trainee, const N: usize> Training<T, N> {
 
     /// Writes the weights as the site fetches them, and the record beside them.
     fn keep(&mut self, game: &str, terms: &Terms) -> Result<(), String> {
+        if self.games == 0 {
+            return Err(format!("{}: nothing was trained there", self.folder.display()));
+        }
         let bytes = keep::write(&self.learner.learned(), terms.step);
-        let commit = std::process::Command::new("git").args(["rev-parse", "HEAD"]).output();
-        let commit = commit.map(|told| String::from_utf8_lossy(&told.stdout).trim().to_owned());
+        let begun = fs::read_to_string(self.folder.join("begun.txt")).unwrap_or_default();
         let machine = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
         let machine = machine.lines().find_map(|line| line.strip_prefix("model name\t: "));
         let record = format!(
-            "game={game}\ngames={}\nseconds={:.0}\nmachine={}, one core\ncommit={}\nstep={}\n\
+            "game={game}\ngames={}\nseconds={:.0}\nmachine={}, one core\n{begun}step={}\n\
              inputs={}\nbytes={}\nsum={:016x}\n{}",
             self.games,
             self.seconds,
             machine.unwrap_or("unknown"),
-            commit.unwrap_or_default(),
             terms.step,
             T::INPUTS,
             bytes.len(),
@@ -250,12 +259,12 @@ impl<T: Trainee, const N: usize> Training<T, N> {
 #[test]
 fn a_training_can_be_resumed() {
     let folder = std::env::temp_dir().join(format!("palamede-train-{}", std::process::id()));
-    let settings = Settings { units: 32, warm: 50, ..Settings::default() };
+    let settings = Settings { units: 32, warm_up: 50, others: [0, 0, 500], ..Settings::default() };
     let terms = |games| Terms { games, every: 1_000, ..Terms::default() };
     let run = |name: &str, games: u32| {
         let folder = folder.join(name);
         let settings = super::training::settings(&folder, settings.clone()).expect("settings");
-        let training = Training::<crate::luzhanqi::Two, 32>::open(&folder, settings);
+        let training = Training::<crate::luzhanqi::LuzhanqiTrainee, 32>::open(&folder, settings);
         let mut training = training.expect("a training");
         training.train(&terms(games)).expect("a folder to write in");
         assert_eq!(training.games, games);

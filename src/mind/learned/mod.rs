@@ -7,7 +7,7 @@ pub mod luzhanqi;
 mod net;
 pub mod sahkku;
 
-pub use net::{LEAK, MOST, Net, Sums, bend, logistic};
+pub use net::{Accumulator, LEAK, MOST, Net, leaky_relu, logistic};
 
 use super::{Ask, Job};
 use luzhanqi::{LearnedPlayer, View};
@@ -46,9 +46,9 @@ pub fn net_for(job: &Job) -> Option<&'static str> {
 /// A player at work on a job by its net.
 pub(super) enum Learned {
     /// Luzhanqi for two.
-    Two(Box<View>, Box<LearnedPlayer<{ luzhanqi::UNITS }>>),
+    Luzhanqi(Box<View>, Box<LearnedPlayer<{ luzhanqi::UNITS }>>),
     /// Sáhkku.
-    Race(Box<Open<Sahkku>>, TurnPlayer<{ sahkku::UNITS }>),
+    Sahkku(Box<Open<Sahkku>>, TurnPlayer<{ sahkku::UNITS }>),
 }
 
 impl Learned {
@@ -59,29 +59,29 @@ impl Learned {
             let net = Arc::new(Net::read(sahkku::INPUTS, net)?);
             let view = job.open().read_view::<Sahkku>()?;
             let player = TurnPlayer::new(&net, &view.0, sahkku::deep(level)?);
-            return Some(Learned::Race(Box::new(view), player));
+            return Some(Learned::Sahkku(Box::new(view), player));
         }
         let net = Arc::new(Net::read(luzhanqi::INPUTS, net)?);
         let view = job.open().read_view::<Luzhanqi>()?;
         let (quiet, seed) = (job.open().quiet as usize, u64::from(job.open().seed));
         let rollouts = luzhanqi::rollouts(level)?;
         let player = LearnedPlayer::new(&net, &view, quiet, rollouts, seed);
-        Some(Learned::Two(Box::new(view), Box::new(player)))
+        Some(Learned::Luzhanqi(Box::new(view), Box::new(player)))
     }
 
     /// Thinks on, for so many positions at most; whether it has done.
     pub fn step(&mut self, budget: u64) -> bool {
         match self {
-            Learned::Two(_, player) => player.step(budget),
-            Learned::Race(_, player) => player.step(budget),
+            Learned::Luzhanqi(_, player) => player.step(budget),
+            Learned::Sahkku(_, player) => player.step(budget),
         }
     }
 
     /// Returns the move that it would make now, in notation.
     pub fn step_now(&self) -> Option<String> {
         match self {
-            Learned::Two(view, player) => player.choice().map(|act| view.write(act)),
-            Learned::Race(view, player) => player.choice().map(|act| view.write(act)),
+            Learned::Luzhanqi(view, player) => player.choice().map(|act| view.write(act)),
+            Learned::Sahkku(view, player) => player.choice().map(|act| view.write(act)),
         }
     }
 }

@@ -9,7 +9,7 @@ pub const LEAK: f32 = 0.0625;
 pub const MOST: f32 = 127.0;
 
 /// The sums of the hidden units, before what they make of them.
-pub type Sums<const N: usize> = [f32; N];
+pub type Accumulator<const N: usize> = [f32; N];
 
 /// The weights of a net with `N` hidden units.
 ///
@@ -17,27 +17,32 @@ pub type Sums<const N: usize> = [f32; N];
 /// use palamede_mind::learned::Net;
 ///
 /// let mut net = Net::<8>::new(3);
-/// net.rows[2] = [1.0; 8];
-/// net.out = [0.5; 8];
+/// net.input_weights[2] = [1.0; 8];
+/// net.output_weights = [0.5; 8];
 /// let sums = net.sums([(2, 1.0)]);
 /// assert!(net.chance(&sums) > 0.9 && net.chance(&net.sums([])) == 0.5);
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net<const N: usize> {
     /// The weights of each input to the hidden units.
-    pub rows: Vec<[f32; N]>,
+    pub input_weights: Vec<[f32; N]>,
     /// The sums of the hidden units without any input.
-    pub bias: [f32; N],
+    pub hidden_bias: [f32; N],
     /// The weights of the hidden units to the output.
-    pub out: [f32; N],
+    pub output_weights: [f32; N],
     /// The output without any hidden unit.
-    pub rest: f32,
+    pub output_bias: f32,
 }
 
 impl<const N: usize> Net<N> {
     /// Makes a net of so many inputs that says one half of everything.
     pub fn new(inputs: usize) -> Net<N> {
-        Net { rows: vec![[0.0; N]; inputs], bias: [0.0; N], out: [0.0; N], rest: 0.0 }
+        Net {
+            input_weights: vec![[0.0; N]; inputs],
+            hidden_bias: [0.0; N],
+            output_weights: [0.0; N],
+            output_bias: 0.0,
+        }
     }
 
     /// Returns the number of bytes in which a net of so many inputs is kept.
@@ -59,47 +64,48 @@ impl<const N: usize> Net<N> {
         let (coarse, fine) = (step(0)?, step(1)?);
         let mut net = Net::new(inputs);
         for (n, &weight) in rows.iter().enumerate() {
-            net.rows[n % inputs][n / inputs] = f32::from(weight as i8) * coarse;
+            net.input_weights[n % inputs][n / inputs] = f32::from(weight as i8) * coarse;
         }
         let words = words.as_chunks().0.iter();
         let mut words = words.map(|word| f32::from(i16::from_le_bytes(*word)) * fine);
-        let rest = net.bias.iter_mut().chain(&mut net.out).chain([&mut net.rest]);
+        let rest =
+            net.hidden_bias.iter_mut().chain(&mut net.output_weights).chain([&mut net.output_bias]);
         rest.for_each(|number| *number = words.next().unwrap_or_default());
         Some(net)
     }
 
     /// Returns the sums of the hidden units for these inputs.
-    pub fn sums(&self, inputs: impl IntoIterator<Item = (usize, f32)>) -> Sums<N> {
-        let mut sums = self.bias;
+    pub fn sums(&self, inputs: impl IntoIterator<Item = (usize, f32)>) -> Accumulator<N> {
+        let mut sums = self.hidden_bias;
         inputs.into_iter().for_each(|(input, value)| self.add(&mut sums, input, value));
         sums
     }
 
     /// Adds so much of an input to the sums.
     #[inline]
-    pub fn add(&self, sums: &mut Sums<N>, input: usize, value: f32) {
-        let Some(row) = self.rows.get(input) else { return };
+    pub fn add(&self, sums: &mut Accumulator<N>, input: usize, value: f32) {
+        let Some(row) = self.input_weights.get(input) else { return };
         sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += value * weight);
     }
 
     /// Returns the chance to win, from 0 to 1, that follows from these sums.
     #[inline]
-    pub fn chance(&self, sums: &Sums<N>) -> f32 {
+    pub fn chance(&self, sums: &Accumulator<N>) -> f32 {
         // Eight sums side by side: processors add so many at once.
         let mut lanes = [0.0; 8];
-        let (sums, out) = (sums.as_chunks::<8>().0, self.out.as_chunks::<8>().0);
+        let (sums, out) = (sums.as_chunks::<8>().0, self.output_weights.as_chunks::<8>().0);
         for (sums, out) in sums.iter().zip(out) {
             for ((lane, &sum), &weight) in lanes.iter_mut().zip(sums).zip(out) {
-                *lane += bend(sum) * weight;
+                *lane += leaky_relu(sum) * weight;
             }
         }
-        logistic(self.rest + lanes.iter().sum::<f32>())
+        logistic(self.output_bias + lanes.iter().sum::<f32>())
     }
 }
 
-/// Returns what a hidden unit makes of its sum.
+/// Returns the leaky rectifier of a hidden unit's sum.
 #[inline]
-pub fn bend(sum: f32) -> f32 {
+pub fn leaky_relu(sum: f32) -> f32 {
     if sum > 0.0 { sum } else { LEAK * sum }
 }
 

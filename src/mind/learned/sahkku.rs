@@ -143,7 +143,7 @@ impl<const N: usize> Net<N> {
             Turn::Over(outcome) if outcome.winners.is_empty() => 0.5,
             Turn::Over(outcome) => f32::from(u8::from(outcome.winners.has(seat))),
             _ => {
-                let mut sums = self.bias;
+                let mut sums = self.hidden_bias;
                 inputs(position, seat, &mut |input, value| self.add(&mut sums, input, value));
                 self.chance(&sums)
             }

@@ -1,7 +1,7 @@
 //! What each move is worth by a net that says the chance to win once it is made.
 
 use super::known::{Attack, INPUTS, Known, SHOWN, foe_piece};
-use crate::learned::net::{Net, Sums};
+use crate::learned::net::{Accumulator, Net};
 use palamede_games::luzhanqi::{Act, PlayerView, Rank, Site};
 
 /// A net that judges what a seat knows.
@@ -17,7 +17,7 @@ impl<const N: usize> Judge<N> {
     /// has laid out no army.
     pub fn judge(&self, sight: &PlayerView) -> Option<f32> {
         let known = Known::new(sight)?;
-        let mut sums = self.bias;
+        let mut sums = self.hidden_bias;
         known.inputs(&mut |input, value| self.add(&mut sums, input, value));
         Some(self.chance(&sums))
     }
@@ -26,7 +26,7 @@ impl<const N: usize> Judge<N> {
     /// over the ways in which an attack may end. Of a draft it says one half.
     pub fn judge_moves(&self, sight: &PlayerView, moves: &[Act]) -> Option<Vec<f32>> {
         let mut known = Known::new(sight)?;
-        let mut sums = self.bias;
+        let mut sums = self.hidden_bias;
         known.standing(&mut |input, value| self.add(&mut sums, input, value));
         let mut moved = Moved { net: self, known: &mut known, sums };
         let worth = |act: &Act| match *act {
@@ -42,7 +42,7 @@ struct Moved<'a, const N: usize> {
     net: &'a Net<N>,
     known: &'a mut Known,
     /// The sums of what stands before the move.
-    sums: Sums<N>,
+    sums: Accumulator<N>,
 }
 
 impl<const N: usize> Moved<'_, N> {
@@ -71,7 +71,7 @@ impl<const N: usize> Moved<'_, N> {
     }
 
     /// The own piece has gone to a free site.
-    fn went(&mut self, way: [u8; 2], mut sums: Sums<N>) -> f32 {
+    fn went(&mut self, way: [u8; 2], mut sums: Accumulator<N>) -> f32 {
         let (net, [from, to]) = (self.net, way);
         let add = &mut |input, value| net.add(&mut sums, input, value);
         self.known.own_piece([from, from], -1.0, add);
@@ -85,7 +85,7 @@ impl<const N: usize> Moved<'_, N> {
     }
 
     /// The own piece is gone.
-    fn gone(&mut self, from: u8, mut sums: Sums<N>) -> f32 {
+    fn gone(&mut self, from: u8, mut sums: Accumulator<N>) -> f32 {
         let net = self.net;
         self.known.own_piece([from, from], -1.0, &mut |input, value| {
             net.add(&mut sums, input, value);
@@ -118,7 +118,7 @@ impl<const N: usize> Moved<'_, N> {
     }
 
     /// Calls `then` with the enemy piece of a site gone, and gives what that finds.
-    fn without_foe(&mut self, at: u8, then: impl FnOnce(&mut Self, Sums<N>) -> f32) -> f32 {
+    fn without_foe(&mut self, at: u8, then: impl FnOnce(&mut Self, Accumulator<N>) -> f32) -> f32 {
         let (net, mut sums) = (self.net, self.sums);
         if let Some(foe) = self.known.foe(at) {
             foe_piece(at, foe, -1.0, &mut |input, value| net.add(&mut sums, input, value));
@@ -130,7 +130,7 @@ impl<const N: usize> Moved<'_, N> {
     }
 
     /// Returns the chance as everything stands now.
-    fn look(&self, mut sums: Sums<N>) -> f32 {
+    fn look(&self, mut sums: Accumulator<N>) -> f32 {
         self.known.related(&mut |input, value| self.net.add(&mut sums, input, value));
         self.net.chance(&sums)
     }

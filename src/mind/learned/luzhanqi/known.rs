@@ -3,7 +3,7 @@
 //! It is made of a [`PlayerView`] alone, so that it cannot hold what the seat may not know.
 
 use super::likely::{Likely, likely, scale};
-use super::reach::{Hear, PLACES, Sides, members};
+use super::reach::{MoveVisitor, PLACES, Sides, members};
 use palamede_games::luzhanqi::army::slot;
 use palamede_games::luzhanqi::{PlayerView, Rank, Site, Stays, clash};
 use palamede_rules::Eye;
@@ -192,12 +192,12 @@ impl Known {
 
     /// Gives the inputs that depend on where everything stands.
     pub(super) fn related(&self, out: &mut impl FnMut(usize, f32)) {
-        let mut heard = Heard::new(self);
+        let mut contacts = Contacts::new(self);
         let sides =
             Sides { taken: self.taken, mobile: [self.taken[0] & !self.still, self.taken[1]] };
-        sides.tell(&mut heard);
-        heard.finish();
-        let values = (DANGER..).zip(heard.values);
+        sides.visit_moves(&mut contacts);
+        contacts.finish();
+        let values = (DANGER..).zip(contacts.values);
         values.filter(|&(_, value)| value > 0.0).for_each(|(input, value)| out(input, value));
     }
 }
@@ -294,8 +294,8 @@ impl Known {
     }
 }
 
-/// What is heard of the moves that there are.
-struct Heard<'a> {
+/// What is contacts of the moves that there are.
+struct Contacts<'a> {
     known: &'a Known,
     /// How far the own piece on each site is in danger, and by which ranks the enemy piece is
     /// attacked.
@@ -305,9 +305,9 @@ struct Heard<'a> {
     values: [f32; RELATED],
 }
 
-impl Heard<'_> {
-    fn new(known: &Known) -> Heard<'_> {
-        Heard {
+impl Contacts<'_> {
+    fn new(known: &Known) -> Contacts<'_> {
+        Contacts {
             known,
             danger: [0.0; PLACES],
             attackers: [0; PLACES],
@@ -346,8 +346,8 @@ fn takes(by: u16, rank: usize) -> f32 {
     }
 }
 
-impl Hear for Heard<'_> {
-    fn hear(&mut self, side: usize, from: u8, to: u8, meets: bool) {
+impl MoveVisitor for Contacts<'_> {
+    fn visit(&mut self, side: usize, from: u8, to: u8, meets: bool) {
         let place = usize::from(to) % PLACES;
         if side == 0 {
             if place >= 30 {

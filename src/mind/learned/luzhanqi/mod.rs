@@ -22,7 +22,20 @@ pub const UNITS: usize = 64;
 /// Returns whether the net has learned the game under the options of a view: it knows those that
 /// the game has without further words; who begins and when a quiet game ends make no difference.
 pub fn knows(sight: &PlayerView) -> bool {
-    let Variant { four, flying, exploding, clairvoyance, bearer, lock, .. } = sight.public.variant;
+    // (Each by name: what is added is not learned unless it is said here.)
+    let Variant {
+        four,
+        flying,
+        exploding,
+        clairvoyance,
+        ally: _,
+        bearer,
+        lock,
+        first: _,
+        quiet: _,
+        quiet_loses: _,
+        clockwise: _,
+    } = sight.public.variant;
     lock && !(four || flying || exploding || clairvoyance || bearer)
 }
 

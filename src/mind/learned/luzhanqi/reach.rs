@@ -38,53 +38,53 @@ pub(super) struct Sides {
     pub mobile: [u64; 2],
 }
 
-/// A listener to what can be reached: the side that moves, from where, to where, and whether a
-/// piece of the other side stands there.
-pub(super) trait Hear {
-    /// A move of a piece to a site.
-    fn hear(&mut self, side: usize, from: u8, to: u8, meets: bool);
+/// A visitor of the moves that there are: it is given the side that moves, from where, to where, and
+/// whether a piece of the other side stands there.
+pub(super) trait MoveVisitor {
+    /// Visits the move of a piece to a site.
+    fn visit(&mut self, side: usize, from: u8, to: u8, meets: bool);
 }
 
 impl Sides {
-    /// Tells of each move that a piece which may move can make. Of railways it is told by what
+    /// Visits each move that a piece which may move can make. Moves along railways are found by what
     /// bounds each stretch of free sites.
-    pub fn tell(&self, hear: &mut impl Hear) {
+    pub fn visit_moves(&self, visitor: &mut impl MoveVisitor) {
         let ways = &*WAYS;
         for side in 0..2 {
             let (theirs, free) = (self.taken[1 - side] & !SAFE, !(self.taken[0] | self.taken[1]));
             for from in members(self.mobile[side] & !LOCKED) {
                 let roads = ways.roads[usize::from(from) % PLACES];
-                members(roads & theirs).for_each(|to| hear.hear(side, from, to, true));
-                members(roads & free).for_each(|to| hear.hear(side, from, to, false));
+                members(roads & theirs).for_each(|to| visitor.visit(side, from, to, true));
+                members(roads & free).for_each(|to| visitor.visit(side, from, to, false));
             }
         }
-        ways.lines.iter().for_each(|line| self.tell_line(line, hear));
+        ways.lines.iter().for_each(|line| self.visit_line(line, visitor));
     }
 
-    /// Tells of the moves along one railway.
-    fn tell_line(&self, line: &[u8], hear: &mut impl Hear) {
+    /// Visits the moves along one railway.
+    fn visit_line(&self, line: &[u8], visitor: &mut impl MoveVisitor) {
         let side = |site: u8| (0..2).find(|&side| self.taken[side] >> site & 1 == 1);
         let mobile = |site: u8, side: usize| self.mobile[side] >> site & 1 == 1;
         let (mut last, mut begun) = (None, 0);
         for (at, &site) in line.iter().enumerate() {
             let Some(own) = side(site) else { continue };
             if mobile(site, own) {
-                line[begun..at].iter().for_each(|&to| hear.hear(own, site, to, false));
+                line[begun..at].iter().for_each(|&to| visitor.visit(own, site, to, false));
             }
             if let Some((before, other)) = last {
                 if mobile(before, other) {
-                    line[begun..at].iter().for_each(|&to| hear.hear(other, before, to, false));
+                    line[begun..at].iter().for_each(|&to| visitor.visit(other, before, to, false));
                 }
                 if own != other {
                     let pairs = [(own, site, before), (other, before, site)];
                     let can = pairs.into_iter().filter(|&(side, from, _)| mobile(from, side));
-                    can.for_each(|(side, from, to)| hear.hear(side, from, to, true));
+                    can.for_each(|(side, from, to)| visitor.visit(side, from, to, true));
                 }
             }
             (last, begun) = (Some((site, own)), at + 1);
         }
         if let Some((before, side)) = last.filter(|&(site, side)| mobile(site, side)) {
-            line[begun..].iter().for_each(|&to| hear.hear(side, before, to, false));
+            line[begun..].iter().for_each(|&to| visitor.visit(side, before, to, false));
         }
     }
 }
@@ -113,8 +113,8 @@ mod tests {
     #[derive(Default)]
     struct Moves(BTreeSet<(u8, u8)>);
 
-    impl Hear for Moves {
-        fn hear(&mut self, side: usize, from: u8, to: u8, _: bool) {
+    impl MoveVisitor for Moves {
+        fn visit(&mut self, side: usize, from: u8, to: u8, _: bool) {
             if side == 0 {
                 self.0.insert((from, to));
             }
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_told_are_the_moves_but_those_of_engineers_that_turn() {
+    fn what_is_visited_are_the_moves_but_those_of_engineers_that_turn() {
         let mut seen = 0;
         for seed in 0..30 {
             let mut rng = Generator::new(seed);
@@ -156,7 +156,7 @@ mod tests {
         };
         let sides = Sides { taken: [of(0, false), of(1, false)], mobile: [of(0, true), 0] };
         let mut heard = Moves::default();
-        sides.tell(&mut heard);
+        sides.visit_moves(&mut heard);
         let lines: Vec<u16> = board
             .lines()
             .map(|line| {
