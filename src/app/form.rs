@@ -24,11 +24,7 @@ impl App {
             Starting::DrawSides => self.draw_sides(out),
             Starting::Start => self.start(out),
             Starting::Again => self.again(&|_, _| {}, out),
-            Starting::Anew => {
-                let seats = self.game.as_ref().map_or(0, |game| game.session.seats());
-                let asked = self.asked_extras(seats);
-                self.again(&|extras, _| extras.clone_from(&asked), out)
-            }
+            Starting::Anew => self.begin_as_asked(out),
             Starting::Sides => {
                 let turned = self.game.as_ref().filter(|game| game.facing().opposite);
                 let turned = turned.map(|game| game.layout.turned ^ 2);
@@ -61,6 +57,18 @@ impl App {
                 }
             }
         }
+        // A link is no choice of a level; a press is.
+        if !matches!(starting, Starting::DrawSides | Starting::Start | Starting::TakeOver) {
+            self.keep_level();
+        }
+        self.keep_players(out);
+    }
+
+    /// Begins a game like the open one with the players that the address asks for.
+    pub(super) fn begin_as_asked(&mut self, out: &mut Out) {
+        let seats = self.game.as_ref().map_or(0, |game| game.session.seats());
+        let asked = self.asked_extras(seats);
+        self.again(&|extras, _| extras.clone_from(&asked), out);
     }
 
     pub(super) fn start(&mut self, out: &mut Out) {
@@ -113,7 +121,6 @@ impl App {
         if let Some(session) = session::begin(id, game.session.options(), dice) {
             self.screen.notice = None;
             self.show(session, extras);
-            self.keep_level();
             out.extend(self.game.as_ref().map(|game| game.post("start")));
             let lang = self.lang();
             if let Some(game) = &mut self.game {

@@ -289,9 +289,7 @@ impl App {
             out.push(Effect::Replace(hash));
         }
         // Whoever has changed who plays since then is not asked again.
-        if self.asks_for_others() {
-            self.forget_asked_players(out);
-        }
+        self.keep_players(out);
         self.write();
         // After the first step of a game, ask the browser to make the storage persistent. A frame
         // does not ask: it is a guest in another site's page.

@@ -495,7 +495,7 @@ impl App {
             || self.shell.store.get(&store::save_name(&slot)).is_some();
         if !Asked::names_a_game(query) || self.shell.asked.frame && kept {
             self.ensure_game(game, again(), out);
-            self.offer_players(game, out);
+            self.offer_players(game, query, out);
         } else if self.may_open(game, again(), out) {
             let seed = self.shell.lot();
             let dice = session::says_dice(query);
@@ -510,7 +510,7 @@ impl App {
                         && self.begins_as(&new, |old| !dice || old.by_hand() == new.by_hand()) =>
                 {
                     self.ensure_game(game, again(), out);
-                    self.offer_players(game, out);
+                    self.offer_players(game, query, out);
                 }
                 Ok(session) => {
                     let extras = self.asked_extras(session.seats());
@@ -539,13 +539,16 @@ impl App {
 
     /// Offers a new game where the address asks for other players than those of the open one; where
     /// nobody has moved yet, begins it.
-    fn offer_players(&mut self, id: GameId, out: &mut Out) {
+    fn offer_players(&mut self, id: GameId, query: &str, out: &mut Out) {
         let open = self.game.as_ref().filter(|open| open.session.game() == id);
-        let Some(begun) = open.map(|open| !open.session.is_empty()) else { return };
+        let open = open.filter(|_| Asked::read(query).computers.is_some());
+        let Some(begun) = open.map(|open| open.keeping.kept || !open.session.is_empty()) else {
+            return;
+        };
         match self.asks_for_others() {
             false => {}
             true if begun => self.screen.notice = Some(Notice::OtherPlayers),
-            true => self.act_at_start(Starting::Anew, out),
+            true => self.begin_as_asked(out),
         }
     }
 
@@ -563,6 +566,13 @@ impl App {
             old.is_some() != new.is_some() || !asked.levels.is_empty() && old != new
         })
     }
+    /// Takes the players out of an address that asks for others than those that were chosen since.
+    pub(crate) fn keep_players(&mut self, out: &mut Out) {
+        if self.asks_for_others() {
+            self.forget_asked_players(out);
+        }
+    }
+
 
     /// Takes the players that were asked for out of the address.
     pub(crate) fn forget_asked_players(&mut self, out: &mut Out) {
@@ -718,6 +728,7 @@ impl App {
             if let Some(game) = &mut self.game {
                 game.set_level(*seat, level, out);
             }
+            self.keep_players(out);
             self.keep_level();
         }
     }

@@ -346,10 +346,23 @@ fn a_link_with_the_players_of_the_game_or_before_any_move_asks_nothing() {
         assert!(class(&app, "notice").is_empty(), "{again}");
     }
     assert!(!class(&open_with(&store, 2, &format!("{link}&level=4")), "notice").is_empty());
-    // Nobody has moved: the players change at once.
+    // Nobody has moved: the players change at once, and the visitor's own level stays.
     let mut app = open("#/mak-yek");
-    go(&mut app, link);
-    assert_eq!(at_table(&app).iter().filter(|level| level.is_some()).count(), 1);
+    let own = app.shell.prefs.level;
+    go(&mut app, &format!("{link}&level=8"));
+    assert_eq!((at_table(&app), app.shell.prefs.level), (vec![None, Some(8)], own));
+    assert!(class(&app, "notice").is_empty());
+    // Whoever has chosen others since is not asked again, nor given them.
+    assert!(press(&mut app, "among").contains(&Effect::Replace("#/mak-yek".to_owned())));
+    go(&mut app, "#/mak-yek/rules");
+    go(&mut app, "#/mak-yek");
+    assert_eq!(at_table(&app), [None, None]);
+    // A link asks for the players of its own game alone.
+    let store = Shared::default();
+    play(&mut open_with(&store, 1, "#/turkish-draughts"), &["a3-a4"]);
+    let mut app = open_with(&store, 2, link);
+    go(&mut app, "#/");
+    go(&mut app, "#/turkish-draughts");
     assert!(class(&app, "notice").is_empty());
     // A frame has the same link at every visit, whoever plays by now.
     let store = Shared::default();
