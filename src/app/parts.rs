@@ -312,7 +312,6 @@ pub(super) fn foot_links(app: &App) -> Element {
         .kid(state.unwrap_or_else(|| statement(&app.shell)))
         .kid(link("#/sources", words.sources))
         .kid(link("#/map", words.site_map))
-        .kids(home.then(|| link("#/tournament", words.tournament)))
         .kids(home.then(|| link(format!("#/{}/text", GameId::ALL[0].id()), words.text_heading)))
         .kids(version.map(|version| el("span").text(version)))
 }
