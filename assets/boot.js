@@ -513,34 +513,45 @@
       requestAnimationFrame(() => setTimeout(done, 300));
       setTimeout(done, framing() ? 0 : 1000);
     });
-  // Then come the parts that it does without: at once where something waits for them, such as a press. The engine keeps that
-  // until they are here; what does not come is asked for again and again.
-  let rest;
+  // Then come the parts that it does without: at once where something waits for them, such as a press, which the engine keeps
+  // until they are here. What does not come is asked for again and again: at once where that is pressed.
+  let deferred;
   let waits;
-  const bringRest = async () => {
-    for (const part of engine.REST) {
-      while (engine.lacks(part, true)) {
+  const bringDeferred = async () => {
+    for (const part of engine.DEFERRED) {
+      let box;
+      while (engine.lacksPart(part)) {
         try {
-          await engine.bring(part, true);
+          await engine.bringPart(part);
         } catch (error) {
           console.error(error);
-          if (waits && !missing?.isConnected && !(await loadNewer())) tellMissing(() => {});
-          await new Promise((done) => setTimeout(done, 2000));
+          const pause = new Promise((done) => {
+            setTimeout(done, 2000);
+            if (waits && !missing?.isConnected) {
+              tellMissing(done);
+              box = missing;
+            }
+          });
+          if (box && (await loadNewer())) return;
+          await pause;
         }
       }
-      await running((it) => it.came(part !== engine.REST[0]));
+      box?.remove();
+      await running((it) => it.partLoaded(part));
     }
-    if (waits) missing?.remove();
   };
-  self.waitForRest = () => {
+  self.requestParts = () => {
     waits = true;
-    rest ??= bringRest();
+    deferred ??= bringDeferred();
   };
   self.site = (what) =>
-    (drawn ??= picture().then(() => (rest ??= bringRest())))
+    (drawn ??= picture().then(() => (deferred ??= bringDeferred())))
       .then(() => import(at("around.js").href))
       .then((around) => around.site(what, GAMES, engine, CODES))
-      .catch(() => {});
+      .catch((error) => {
+        // (What a script does not bring is done without; but the engine has stopped.)
+        if (error instanceof WebAssembly.RuntimeError) throw error;
+      });
 
   // A game needs its own part of the engine alone, and no other styles. Where another page needs more, the engine hears of
   // it when that has come.
@@ -582,14 +593,21 @@
   };
   for (const kind of ["click", "change"]) addEventListener(kind, holdRecord, true);
   const brought = engine.bring(...page());
-  // More than a new game is asked for: its page needs the rest, too.
-  const [begins, game] = /^#\/([\w-]+)(\?lang=\w+)?$/.exec(location.hash) ?? [];
-  const asksMore = () => !begins || location.search || first.includes(`game.${game}`);
-  const told = gathered.then(() => asksMore() && Promise.all(engine.REST.map((part) => engine.bring(part, true))));
+  // Where more than a new game is asked for (as `App::begun_by` has it), its page needs the other parts, too.
+  const [begins, game] = RegExp(`^#/([\\w-]+)(\\?lang=(${CODES.join("|")}))?$`).exec(location.hash) ?? [];
+  const isKept = () => first.includes(`game.${game}`) || localStorage.getItem(`${base}game.${game}`);
+  const asksMore = () => {
+    try {
+      return !begins || location.search || isKept();
+    } catch {
+      return false; // where the browser lets nothing be kept
+    }
+  };
+  const withMore = gathered.then(() => asksMore() && Promise.all(engine.DEFERRED.map(engine.bringPart)));
   const fits = async () => {
     if (engine.MODULE !== module) throw new Error(`${module} is not what this script starts`);
   };
-  const started = engine.start(Promise.all([fits(), brought, told, parsed, dress()])).then(() => engine);
+  const started = engine.start(Promise.all([fits(), brought, withMore, parsed, dress()])).then(() => engine);
   started
     .then(() => {
       // A trap that is no panic: the engine has not said so itself. Once: this may trap, too.

@@ -49,11 +49,11 @@ export const start = (ready) =>
 
 // The code that one game alone needs of the page's module is a part of its own, and so is the code that draws pages to read: the
 // build tells what each part is for, its file, and the numbers of its functions. So is the code that the first picture of a new
-// game does without, in two steps: REST. `bring` fetches what a page needs to be shown: of a game in play its part alone, of its
+// game does without, in two steps: DEFERRED. `bring` fetches what a page needs to be shown: of a game in play its part alone, of its
 // other pages what draws them besides, and all where there is no game. `lacks` tells whether anything that a page needs has not
 // come.
 const PARTS = [];
-export const REST = ["later", "rest"];
+export const DEFERRED = ["moves", "deferred"];
 const modules = {};
 const coming = {};
 const compile = async ([part, file]) => {
@@ -61,10 +61,13 @@ const compile = async ([part, file]) => {
   // Forget a fetch that failed, so that the next call tries again.
   modules[part] = await coming[part].finally(() => delete coming[part]);
 };
-const needed = (game, plays) => ([part]) => !game || part === game || (!plays && ["reading", ...REST].includes(part));
+const needed = (game, plays) => ([part]) => !game || part === game || (!plays && ["reading", ...DEFERRED].includes(part));
 const lacking = (needs) => PARTS.filter((part) => !modules[part[0]] && needs(part));
 export const bring = (...page) => Promise.all(lacking(needed(...page)).map(compile));
 export const lacks = (...page) => !!lacking(needed(...page))[0];
+const named = (name) => ([part]) => part === name;
+export const bringPart = (name) => Promise.all(lacking(named(name)).map(compile));
+export const lacksPart = (name) => !!lacking(named(name))[0];
 // The page calls a part as if it were there, and nothing in it can wait: boot.js lets nothing reach it before its part has
 // come.
 // By number, the name under which module and parts know a function.

@@ -30,12 +30,13 @@ pub fn claimed(slot: String, mine: bool) {
     web::claimed(slot, mine);
 }
 
-/// See [`web::newer`].
-#[wasm_bindgen]
-pub fn came(all: bool) {
-    web::came(all);
+/// See [`web::part_loaded`].
+#[wasm_bindgen(js_name = partLoaded)]
+pub fn part_loaded(name: &str) {
+    web::part_loaded(name);
 }
 
+/// See [`web::newer`].
 #[wasm_bindgen]
 pub fn newer() {
     web::newer();

@@ -40,7 +40,7 @@ async fn start() {
         let kept = "window.kept = { how: () => '', first: () => [], prefix: () => 'palamede:/:',
             put() {}, claim() {}, release() {} };
             window.site = () => {};
-            window.waitForRest = () => {}";
+            window.requestParts = () => {}";
         js_sys::eval(kept).expect("what is kept");
         palamede::web::page();
         let shown = "new Promise((done) => {
@@ -50,7 +50,7 @@ async fn start() {
         let shown = js_sys::eval(shown).expect("a script").unchecked_into::<js_sys::Promise>();
         shown.await.expect("a first picture");
         // All of the module is here.
-        palamede::web::came(true);
+        palamede::web::part_loaded("deferred");
     }
     // What another test selected is let go.
     if document().query_selector("[aria-selected=true]").expect("a selector").is_some() {

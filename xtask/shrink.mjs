@@ -4,7 +4,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { minify } from "terser";
-import { BY_NAME, split } from "./split.mjs";
+import { BY_NAME, ORDER, split } from "./split.mjs";
 
 // The text with every name after the pattern's first group in its short form. All of them must be found there
 // and in the list: else script and module would not fit each other.
@@ -19,7 +19,7 @@ const short = (text, pattern, names) => {
 const renamed = async (text) => {
   const module = /\w+-\w+_bg(?=\.bin")/.exec(text) + ".wasm";
   const page = module.startsWith("palamede-");
-  const small = page ? ["--no-inline=*::reading::*", "--no-inline=*::later::*", "--no-inline=*::rest::*", "-Oz", "--one-caller-inline-max-function-size=30", "-g"] : BY_NAME;
+  const small = page ? [...ORDER.map((part) => `--no-inline=*::${part}::*`), "-Oz", "--one-caller-inline-max-function-size=30", "-g"] : BY_NAME;
   const told = execFileSync("wasm-opt", [...small, "--minify-imports-and-exports-and-modules", module, "-o", module]);
   const parts = page ? await split(module) : [];
   const { imports, exports } = JSON.parse(told);

@@ -13,16 +13,12 @@ const signs = readdirSync(games, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => [name, RegExp(`::${name}\\b`)]);
 const isGame = new Set(signs.map(([name]) => name));
-// The functions that draw the pages to read are called from one place, and bring all that nothing else calls.
-const reads = /^\$"palamede_app\[\w+\]::reading\b/;
-signs.push(["reading", reads]);
-// So is all that the first picture of a new game can do without, in two parts: what a move needs, and the rest.
-const later = /^\$"palamede(_app)?\[\w+\]::(web::)?later\b/;
-const rest = /^\$"palamede_app\[\w+\]::rest\b/;
-signs.push(["later", later], ["rest", rest]);
-// Each of these has those before it.
-const ORDER = ["later", "rest", "reading"];
-const isDoor = (name) => [reads, later, rest].some((sign) => sign.test(name));
+// What moves need, what else can happen to a game, and what draws the pages to read: each is called through the functions of
+// one module of this name, and brings all that nothing else calls. Each part has those before it.
+export const ORDER = ["moves", "deferred", "reading"];
+const doors = ORDER.map((part) => [part, RegExp(`^\\$"palamede(_app)?\\[\\w+\\]::(web::)?${part}\\b`)]);
+signs.push(...doors);
+const isDoor = (name) => doors.some(([, sign]) => sign.test(name));
 
 // The part that a function is for, if it is for one.
 const partOf = (name) => {

@@ -162,7 +162,7 @@ sends_unchanged() { # PATH...
 }
 first_load() {
     local path sum=0
-    for path in "" "$BOOT" "$STYLE" "$ENGINE" "$(name '*_luzhanqi.bin')" "$(name '*_later.bin')" \
+    for path in "" "$BOOT" "$STYLE" "$ENGINE" "$(name '*_luzhanqi.bin')" "$(name '*_moves.bin')" \
         words/fr.txt letters/serif.woff2; do
         get "$path"
         [ "$STATUS" = 200 ] || { echo "$path: $STATUS"; return 1; }

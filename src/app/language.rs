@@ -79,9 +79,9 @@ impl App {
             // No page is shown yet on which the failure could be told.
             return;
         }
-        self.shell.packs.fetching.retain(|&other| other != pack);
-        if here {
-            self.shell.packs.loaded.push(pack);
+        match here {
+            true => self.shell.packs.arrive(pack),
+            false => self.shell.packs.fetching.retain(|&other| other != pack),
         }
         match pack {
             Pack::Words(lang) => self.words_fetched(lang, here, out),

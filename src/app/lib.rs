@@ -68,16 +68,17 @@
 
 mod action;
 mod daily;
+mod deferred;
 mod field;
-mod first;
 mod focus;
 mod form;
 mod frame;
 mod home;
+mod initial;
 mod keep;
 mod key;
 mod language;
-mod later;
+mod moves;
 mod msg;
 mod out;
 mod page;
@@ -89,7 +90,6 @@ mod prefs;
 mod prose;
 mod reading;
 mod remember;
-mod rest;
 pub mod route;
 mod rules;
 mod sections;
@@ -106,12 +106,13 @@ pub use action::{
     Action, Arranging, Hiding, Keeping, Memo, Missed, Moment, Navigation, Organizing, Playing,
     Pressed, Reading, Side, Starting, Texts, Zooming,
 };
+pub use deferred::read_field;
 pub use field::{Field, Pref};
-pub use first::Part;
 pub use focus::{FocusMove, FocusSite};
+pub use initial::Part;
 pub use keep::Resumable;
 pub use key::{KeyCommand, KeyFocus, KeyPress};
-pub use later::{action, key_command};
+pub use moves::{key_command, read_action};
 pub use msg::{Effect, Kept, Key, Motion, Msg, Sound};
 pub use page::{Page, page, to_read};
 pub use platform::Platform;
@@ -121,7 +122,6 @@ pub use prefs::LEVEL;
 pub use prefs::Prefs;
 pub use prose::crash;
 pub use reading::{home_title, install_prose};
-pub use rest::field;
 pub use setup::{Setup, Tool};
 pub use state::{App, Copying, Form, Notice, Screen, Shell, TournamentForm};
 pub use timer::{Limit, Timer};
@@ -153,15 +153,15 @@ impl App {
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let mut out = Out::default();
         match self.part_for(&msg) {
-            Part::First => self.update_first(msg, &mut out),
-            Part::Later | Part::Rest => later::update(self, msg, &mut out),
+            Part::Initial => self.update_first(msg, &mut out),
+            Part::Moves | Part::Deferred => moves::update(self, msg, &mut out),
         }
         out.finish()
     }
 
     /// Takes in what happens, whatever the page is by then.
     pub(crate) fn take_in(&mut self, msg: Msg, out: &mut Out) {
-        self.shell.first = false;
+        self.shell.is_initial = false;
         // A press must not scroll the board: the pressed cell stays under the pointer.
         let on_map = matches!(msg, Msg::MapPressed { .. });
         let pressed = matches!(
@@ -173,8 +173,7 @@ impl App {
         }
         // Whatever lies over the game hears of it first: the game's clock rests or runs all the same.
         match msg {
-            Msg::PageHidden => self.shell.viewport.hidden = true,
-            Msg::PageShown => self.shell.viewport.hidden = false,
+            Msg::PageHidden | Msg::PageShown => self.shell.viewport.take_in(&msg),
             _ => self.shell.viewport.hidden &= !pressed,
         }
         if self.is_at_figure(&msg)
@@ -289,10 +288,10 @@ impl App {
                 self.shell.viewport.take_in(&msg);
             }
             Msg::Hash(_) | Msg::Input { .. } | Msg::TooBig(_) | Msg::Stored(_) => {
-                rest::dispatch(self, msg, out);
+                deferred::dispatch(self, msg, out);
             }
             Msg::Overtaken(_) | Msg::Claimed { .. } | Msg::Fetched { .. } => {
-                rest::dispatch(self, msg, out);
+                deferred::dispatch(self, msg, out);
             }
             Msg::Copied(refused) => self.copied(refused, out),
             Msg::WorkerFailed(_) => {
@@ -304,7 +303,7 @@ impl App {
     }
 
     /// Takes in what is not of a game that is open: an address, a field, news of what is kept.
-    pub(crate) fn dispatch_rest(&mut self, msg: Msg, out: &mut Out) {
+    pub(crate) fn dispatch_deferred(&mut self, msg: Msg, out: &mut Out) {
         match msg {
             Msg::Hash(hash) => self.open(hash, out),
             Msg::Input { field, value } => self.input(field, value, out),
@@ -566,13 +565,13 @@ impl App {
             old.is_some() != new.is_some() || !asked.levels.is_empty() && old != new
         })
     }
+
     /// Takes the players out of an address that asks for others than those that were chosen since.
     pub(crate) fn keep_players(&mut self, out: &mut Out) {
         if self.asks_for_others() {
             self.forget_asked_players(out);
         }
     }
-
 
     /// Takes the players that were asked for out of the address.
     pub(crate) fn forget_asked_players(&mut self, out: &mut Out) {
@@ -610,17 +609,17 @@ impl App {
         let menu = self.screen.menu;
         match action {
             _ if back => self.at_game(Msg::Do(action), out),
-            Action::Playing(Playing::HereAmong) => rest::go_on(self, false, out),
-            Action::Playing(Playing::HereAgainst) => rest::go_on(self, true, out),
-            Action::Playing(Playing::Variation(n)) => rest::look_aside(self, n, out),
+            Action::Playing(Playing::HereAmong) => deferred::go_on(self, false, out),
+            Action::Playing(Playing::HereAgainst) => deferred::go_on(self, true, out),
+            Action::Playing(Playing::Variation(n)) => deferred::look_aside(self, n, out),
             Action::Hiding(Hiding::TakeHere) => self.take_here(out),
             Action::Playing(_) | Action::Hiding(_) | Action::Memo(_) | Action::Zooming(_) => {
                 self.at_game(Msg::Do(action), out);
             }
-            Action::Starting(starting) => rest::start(self, starting, out),
-            Action::Keeping(keeping) => rest::keep(self, keeping, out),
-            Action::Texts(texts) => rest::give(self, texts, out),
-            Action::Reading(reading) => rest::read(self, reading, out),
+            Action::Starting(starting) => deferred::act_at_start(self, starting, out),
+            Action::Keeping(keeping) => deferred::act_on_kept(self, keeping, out),
+            Action::Texts(texts) => deferred::act_on_texts(self, texts, out),
+            Action::Reading(reading) => deferred::act_on_figure(self, reading, out),
             Action::Arranging(arranging) => {
                 if matches!(self.screen.route, Route::Setup(_)) {
                     reading::act_on_setup(self, arranging, out);
@@ -666,7 +665,7 @@ impl App {
                     self.forget_asked_players(out);
                 }
             }
-            Navigation::Speak(lang) => rest::speak(self, lang),
+            Navigation::Speak(lang) => deferred::choose_language(self, lang),
         }
     }
 
@@ -728,8 +727,8 @@ impl App {
             if let Some(game) = &mut self.game {
                 game.set_level(*seat, level, out);
             }
-            self.keep_players(out);
             self.keep_level();
+            self.keep_players(out);
         }
     }
 }

@@ -5,7 +5,7 @@ use super::parts::{decimal, foot, furniture, reading as part_to_read, title_of};
 use super::play::{self, curtain};
 use super::route::Route;
 use super::state::App;
-use super::{reading, rest};
+use super::{deferred, reading};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, Node, el};
 use palamede_text::{Lang, marked, plain};
@@ -52,14 +52,14 @@ pub fn page(app: &App) -> Page {
             (class, format!("{} — {site}", title_of(game, lang)), curtain::elsewhere(app, game))
         }
         Route::Play { game, .. } if app.shell.asked.frame => {
-            ("embp", title_of(*game, lang).to_owned(), rest::frame(app))
+            ("embp", title_of(*game, lang).to_owned(), deferred::frame(app))
         }
         Route::Play { game, .. } => {
             ("game", format!("{} — {site}", title_of(*game, lang)), play::page(app))
         }
         Route::Learn(game, course, _) => {
             let title = words.lesson.course(*course).title;
-            ("game", titled(*game, title), rest::learn(app, *course))
+            ("game", titled(*game, title), deferred::learn(app, *course))
         }
         route => reading::page(app, route),
     };

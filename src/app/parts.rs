@@ -2,7 +2,7 @@
 
 use super::action::{Action, Keeping, Navigation, Starting};
 use super::field::Field;
-use super::later;
+use super::moves;
 use super::play::Play;
 use super::play::PlayView;
 use super::route::Route;
@@ -283,7 +283,7 @@ pub(super) fn furniture(app: &App, game: Option<GameId>) -> Vec<Element> {
     let mut out = vec![skip(words.skip), top(app, game)];
     // (The first picture has none.)
     if app.screen.notice.is_some() {
-        out.extend(later::notice(app));
+        out.extend(moves::notice(app));
     }
     out
 }

@@ -11,7 +11,7 @@ use palamede_text::{Lang, Words, fill};
 
 impl App {
     /// Speaks another language from now on.
-    pub(crate) fn speak(&mut self, lang: Lang) {
+    pub(crate) fn choose_language(&mut self, lang: Lang) {
         self.set_pref(&Pref::Lang, lang.code());
     }
 

@@ -148,6 +148,12 @@ pub struct Packs {
 }
 
 impl Packs {
+    /// Takes in that a pack has come.
+    pub(super) fn arrive(&mut self, pack: Pack) {
+        self.fetching.retain(|&other| other != pack);
+        self.loaded.push(pack);
+    }
+
     /// Makes the packs that are compiled in, before anything was fetched.
     fn new(lang: Lang) -> Packs {
         Packs {
@@ -176,12 +182,14 @@ pub struct Viewport {
 }
 
 impl Viewport {
-    /// Takes in what was measured anew.
+    /// Takes in what the browser tells of it.
     pub(super) fn take_in(&mut self, msg: &Msg) {
         match *msg {
             Msg::Resized { upright } => self.upright = upright,
             Msg::ReducedMotion(still) => self.reduced_motion = still,
             Msg::BoardResized(width, height) => self.board = (width, height),
+            Msg::PageHidden => self.hidden = true,
+            Msg::PageShown => self.hidden = false,
             _ => {}
         }
     }
@@ -210,9 +218,9 @@ pub struct Shell {
     pub viewport: Viewport,
     /// Whether what is kept outlasts this visit.
     pub keeps: bool,
-    /// Whether nothing has happened but what leads to the first picture of a new game: until then
-    /// nothing is called that comes [later](super::later) it.
-    pub(super) first: bool,
+    /// Whether only messages of [`Part::Initial`](super::Part::Initial) were taken in: until then nothing
+    /// of [`moves`](super::moves) or [`deferred`](super::deferred) is called.
+    pub(super) is_initial: bool,
     /// The number of times something was pressed: by it the page sees that nobody is there any
     /// more.
     pub(super) presses: u32,
@@ -336,7 +344,7 @@ impl App {
             asked: Asked::default(),
             packs: Packs::new(lang),
             viewport: Viewport::default(),
-            first: true,
+            is_initial: true,
             presses: 0,
             last_number: 0,
             no_worker: false,

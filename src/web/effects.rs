@@ -2,7 +2,7 @@
 
 use super::dom::{after, document, window};
 use super::state::{KEPT, STATE, send};
-use super::{later, mind, storage};
+use super::{mind, moves, storage};
 use palamede_app::{Effect, FocusMove, FocusSite, Motion, Msg};
 use palamede_rules::Seats;
 use palamede_table::Job;
@@ -25,7 +25,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
                 site("keep");
             }
         }
-        effect => later::carry_out(effect)?,
+        effect => moves::carry_out(effect)?,
     }
     Ok(())
 }

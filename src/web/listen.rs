@@ -3,7 +3,7 @@
 use super::dom::{self, closest, document, site};
 use super::effects::focus;
 use super::pointer::{drag, pan, press};
-use super::state::{Event as Happened, command, happened, has_come, send};
+use super::state::{Event as AppEvent, STATE, command, has_part, push_event, send};
 use super::storage;
 use palamede_app::route::Route;
 use palamede_app::{
@@ -153,7 +153,7 @@ fn pressed(_: &Document, event: MouseEvent) {
         let _ = focus("main");
         return;
     }
-    happened(Happened::Press(action));
+    push_event(AppEvent::Press(action));
 }
 
 /// Shows what shows only while it is held down: wherever it is let go, it ends.
@@ -196,7 +196,7 @@ fn typed(event: &Event) {
     } else {
         return;
     };
-    happened(Happened::Input(name, value));
+    push_event(AppEvent::Input(name, value));
 }
 
 fn chosen(event: &Event) {
@@ -211,7 +211,7 @@ fn chosen(event: &Event) {
         "file" => return read_file(&input),
         _ => return,
     };
-    happened(Happened::Input(input.name(), value));
+    push_event(AppEvent::Input(input.name(), value));
 }
 
 /// Reads a chosen file into the field for records, and tries it.
@@ -237,7 +237,10 @@ fn read_file(input: &HtmlInputElement) {
 }
 
 fn key(_: &Document, event: KeyboardEvent) {
-    if event.alt_key() || event.meta_key() {
+    // (Before there is a page, no key means anything to it, and the first picture would wait behind it.)
+    let shown =
+        STATE.with_borrow(|state| state.as_ref().is_some_and(|state| state.shown.is_some()));
+    if !shown || event.alt_key() || event.meta_key() {
         return;
     }
     if matches!(event.key().as_str(), " " | "Enter") && !event.repeat() {
@@ -258,11 +261,11 @@ fn key(_: &Document, event: KeyboardEvent) {
         plays: within("body:has(.play, .emb)"),
         on_site: within("body:has(.play)"),
     };
-    if !has_come(Part::Later) {
+    if !has_part(Part::Moves) {
         if press.moves_cursor() {
             event.prevent_default();
         }
-        return happened(Happened::Key(press));
+        return push_event(AppEvent::Key(press));
     }
     if let Some(KeyCommand { msg, prevents }) = command(&press) {
         if prevents {

@@ -1,8 +1,8 @@
 //! The page's side of the computer's thinking: it carries out what the page has decided, and tells
 //! what it hears.
 
-use super::later;
 use super::message::{Posted, read_answer};
+use super::moves;
 use palamede_app::Msg;
 use palamede_table::Job;
 use std::cell::RefCell;
@@ -114,7 +114,7 @@ fn hand_over() {
 fn call_one(number: u32, here: bool) -> Result<Mind, JsValue> {
     let mind = call(here)?;
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        later::heard(number, &event.data());
+        moves::heard(number, &event.data());
     });
     let on_error = Closure::<dyn Fn(JsValue)>::new(move |_| failed(number));
     mind.hear(&on_message.into_js_value());

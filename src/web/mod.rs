@@ -12,10 +12,10 @@
 
 mod dom;
 mod effects;
-mod later;
 mod listen;
 mod message;
 mod mind;
+mod moves;
 mod patch;
 mod place;
 mod pointer;
@@ -25,7 +25,7 @@ mod storage;
 #[cfg(feature = "thinker")]
 mod thinker;
 
-pub use start::{came, fetched, installable, loses_nothing, newer, page, trapped};
+pub use start::{fetched, installable, loses_nothing, newer, page, part_loaded, trapped};
 pub use storage::{claimed, storage_changed};
 #[cfg(feature = "thinker")]
 pub use thinker::{Asker, think_for};

@@ -4,7 +4,7 @@ use super::dom::{after, document, place_of, window};
 use super::effects::{self, carry_out, focus};
 use super::state::{self, KEPT, STATE, Shown, send};
 use super::storage::Kept;
-use super::{later, listen, patch, place};
+use super::{listen, moves, patch, place};
 use palamede_app::{App, Effect, Msg, Page, Part, Platform};
 use palamede_scene::tree::{Element, Node};
 use palamede_text::{Lang, Pack};
@@ -19,8 +19,7 @@ thread_local! {
 /// Starts the page.
 pub fn page() {
     std::panic::set_hook(Box::new(|info| {
-        let place = place_of(info);
-        crash(&place, &place);
+        crash(&place_of(info));
     }));
     let Some(window) = window() else { return };
     let location = window.location();
@@ -44,7 +43,7 @@ pub fn page() {
     if ready.and_then(|()| listen::listen(&window)).is_err() {
         return;
     }
-    state::taken_in_by(dispatch);
+    state::set_dispatch(dispatch);
     state::queue(laid);
     send(Msg::Hash(listen::address(&window)));
 }
@@ -206,12 +205,12 @@ pub fn installable(offered: bool) {
     send(Msg::Installable(offered));
 }
 
-/// Takes in that the part of the module has come that makes moves, or all of them.
-pub fn came(all: bool) {
-    if let Some(doc) = document().filter(|_| !state::has_come(Part::Later)) {
-        let _ = later::listen(&doc);
+/// Takes in that a part of the module has come: `moves`, then `deferred`.
+pub fn part_loaded(name: &str) {
+    if let Some(doc) = document().filter(|_| !state::has_part(Part::Moves)) {
+        let _ = moves::listen(&doc);
     }
-    state::come(if all { Part::Rest } else { Part::Later });
+    state::note_part(if name == "moves" { Part::Moves } else { Part::Deferred });
 }
 
 /// Returns whether the page can be loaded anew without losing anything.
@@ -221,13 +220,13 @@ pub fn loses_nothing() -> bool {
 
 /// Handles that the engine has stopped otherwise than by a panic: `why` as the browser has it.
 pub fn trapped(why: &str) {
-    crash(why, why);
+    crash(why);
 }
 
 /// Shows, as the last resort, that something broke and at which place, and still offers the game.
 /// (Not what a panic says, which may name what a player may not know.)
-fn crash(why: &str, place: &str) {
-    web_sys::console::error_1(&why.into());
+fn crash(place: &str) {
+    web_sys::console::error_1(&place.into());
     let Some(doc) = document() else { return };
     let lang = doc.document_element().and_then(|root| root.get_attribute("lang"));
     let lang = lang.and_then(|code| Lang::read(&code));

@@ -31,10 +31,10 @@ impl Event {
     fn part(&self) -> Part {
         match self {
             Event::Msg(msg) => STATE.with_borrow(|state| {
-                state.as_ref().map_or(Part::First, |state| state.app.part_for(msg))
+                state.as_ref().map_or(Part::Initial, |state| state.app.part_for(msg))
             }),
-            Event::Press(_) | Event::Key(_) => Part::Later,
-            Event::Input(..) => Part::Rest,
+            Event::Press(_) | Event::Key(_) => Part::Moves,
+            Event::Input(..) => Part::Deferred,
         }
     }
 
@@ -42,9 +42,9 @@ impl Event {
     fn message(self) -> Option<Msg> {
         match self {
             Event::Msg(msg) => Some(msg),
-            Event::Press(text) => palamede_app::action(&text).map(Msg::Do),
+            Event::Press(text) => palamede_app::read_action(&text).map(Msg::Do),
             Event::Input(name, value) => {
-                palamede_app::field(&name).map(|field| Msg::Input { field, value })
+                palamede_app::read_field(&name).map(|field| Msg::Input { field, value })
             }
             Event::Key(press) => command(&press).map(|command| command.msg),
         }
@@ -60,38 +60,38 @@ thread_local! {
     pub(super) static STATE: RefCell<Option<Shown>> = const { RefCell::new(None) };
     static QUEUE: RefCell<VecDeque<Event>> = const { RefCell::new(VecDeque::new()) };
     /// The last part of the module that has come.
-    static COME: Cell<Part> = const { Cell::new(Part::First) };
+    static LOADED: Cell<Part> = const { Cell::new(Part::Initial) };
     /// The function that takes messages in, given at the start.
-    static TAKE_IN: Cell<fn()> = const { Cell::new(|| ()) };
+    static DISPATCH: Cell<fn()> = const { Cell::new(|| ()) };
     /// The game that the crash screen offers to save.
     pub(super) static KEPT: RefCell<Option<Kept>> = const { RefCell::new(None) };
 }
 
 /// Sets the function that takes messages in.
-pub(super) fn taken_in_by(take_in: fn()) {
-    TAKE_IN.set(take_in);
+pub(super) fn set_dispatch(take_in: fn()) {
+    DISPATCH.set(take_in);
 }
 
 /// Sends a message, which is taken in when those before it have been.
 pub(super) fn send(msg: Msg) {
-    happened(Event::Msg(msg));
+    push_event(Event::Msg(msg));
 }
 
 /// Takes in what has happened, when all before it has been.
-pub(super) fn happened(event: Event) {
+pub(super) fn push_event(event: Event) {
     QUEUE.with_borrow_mut(|queue| queue.push_back(event));
-    TAKE_IN.get()();
+    DISPATCH.get()();
 }
 
 /// Returns whether a part of the module has come.
-pub(super) fn has_come(part: Part) -> bool {
-    COME.get() >= part
+pub(super) fn has_part(part: Part) -> bool {
+    LOADED.get() >= part
 }
 
 /// Notes that a part has come, and takes in what has waited for it.
-pub(super) fn come(part: Part) {
-    COME.set(part);
-    TAKE_IN.get()();
+pub(super) fn note_part(part: Part) {
+    LOADED.set(part);
+    DISPATCH.get()();
 }
 
 /// Puts messages in the queue without taking them in: for those that come up while another one is
@@ -105,8 +105,8 @@ pub(super) fn queue(all: impl IntoIterator<Item = Msg>) {
 pub(super) fn next() -> Option<Msg> {
     loop {
         let part = QUEUE.with_borrow(|queue| queue.front().map(Event::part))?;
-        if !has_come(part) {
-            wait();
+        if !has_part(part) {
+            request_parts();
             return None;
         }
         match QUEUE.with_borrow_mut(VecDeque::pop_front)? {
@@ -124,6 +124,6 @@ pub(super) fn next() -> Option<Msg> {
 #[wasm_bindgen]
 extern "C" {
     /// Tells `boot.js` that something waits for the code that the first picture does without.
-    #[wasm_bindgen(js_name = waitForRest)]
-    fn wait();
+    #[wasm_bindgen(js_name = requestParts)]
+    fn request_parts();
 }

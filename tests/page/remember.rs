@@ -71,7 +71,7 @@ impl Watched {
     /// It is the open game, as it stands; nothing of it where it has secrets. To a new game something
     /// has to happen first: before that there is nothing to lose.
     fn is_right(&self) {
-        if self.app.part_for(&Msg::ReducedMotion(false)) == Part::First {
+        if self.app.part_for(&Msg::ReducedMotion(false)) == Part::Initial {
             return assert_eq!(self.kept, None);
         }
         let Some(game) = &self.app.game else { return assert_eq!(self.kept, None) };

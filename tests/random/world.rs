@@ -185,7 +185,7 @@ impl World {
             missed: Vec::new(),
             asked: false,
             effects: Vec::new(),
-            come: Part::First,
+            come: Part::Initial,
             reached: Reached::default(),
         };
         world.go("#/")?;

@@ -40,7 +40,7 @@ pub fn check() -> Result<()> {
     let chosen = [words.as_str(), part.as_str(), LETTERS];
     let (first, later): (Vec<_>, Vec<_>) = all.into_iter().partition(|file| {
         let name = file.name.as_str();
-        is_first(name, &html) || is_later(name) || chosen.contains(&name)
+        is_first(name, &html) || is_of_moves(name) || chosen.contains(&name)
     });
     println!("{:<44} {:>9} {:>9} {:>9}", "first load", "raw", "gzip", "brotli");
     first.iter().for_each(print);
@@ -96,8 +96,8 @@ fn sum(name: String, files: &[Weight]) -> Weight {
 }
 
 /// Returns whether a file is the part of the module that comes after the first picture: nobody makes a first move without it.
-fn is_later(name: &str) -> bool {
-    name.starts_with("palamede-") && name.ends_with("_later.bin")
+fn is_of_moves(name: &str) -> bool {
+    name.starts_with("palamede-") && name.ends_with("_moves.bin")
 }
 
 /// The page and what it names, but for the thinker, which it calls where a computer plays, and the styles of frames
@@ -120,8 +120,8 @@ fn largest_words(files: &[Weight]) -> String {
 fn largest_part(files: &[Weight]) -> String {
     let of_game = |name: &str| {
         let ends = |end: &str| name.ends_with(end);
-        let own = !["_bg.bin", "_rest.bin", "_reading.bin"].iter().any(|end| ends(end));
-        let own = own && !is_later(name);
+        let own = !["_bg.bin", "_deferred.bin", "_reading.bin"].iter().any(|end| ends(end));
+        let own = own && !is_of_moves(name);
         name.starts_with("palamede-") && ends(".bin") && own
     };
     let parts = files.iter().filter(|file| of_game(&file.name));
@@ -180,7 +180,7 @@ mod tests {
             ("palamede-1_mak_yek.bin", 4),
             ("palamede-1_sahkku.bin", 5),
             ("palamede-1_reading.bin", 6),
-            ("palamede-1_later.bin", 8),
+            ("palamede-1_moves.bin", 8),
             ("palamede-1_sahkku.wasm", 9),
         ];
         let files = files.map(file);

@@ -64,7 +64,7 @@ pub async fn no_part_that_is_missing_gives_an_army_out(bench: Bench) -> Done {
         let visit = bench.visit(site.url()).await;
         forgive(&visit);
         let armies = laid_out(&visit).await?;
-        let own = ["_bg.bin", "_luzhanqi.bin", "_later.bin", "_rest.bin"];
+        let own = ["_bg.bin", "_luzhanqi.bin", "_moves.bin", "_deferred.bin"];
         let here = |name: &String| !own.iter().any(|end| name.ends_with(end));
         let parts: Vec<String> = site.names("palamede-", ".bin").into_iter().filter(here).collect();
         let good: Vec<Vec<u8>> = parts.iter().map(|name| std::fs::read(site.file(name)).expect("a part")).collect();
@@ -102,7 +102,7 @@ pub async fn a_press_before_its_part_has_come_is_not_lost(bench: Bench) -> Done 
         let site = Copied::new().running(WITHOUT_WORKER);
         let visit = bench.visit(site.url()).await;
         forgive(&visit);
-        let parts: Vec<String> = ["_later.bin", "_rest.bin"].iter().flat_map(|end| site.names("palamede-", end)).collect();
+        let parts: Vec<String> = ["_moves.bin", "_deferred.bin"].iter().flat_map(|end| site.names("palamede-", end)).collect();
         assert_eq!(parts.len(), 2);
         let good: Vec<Vec<u8>> = parts.iter().map(|name| std::fs::read(site.file(name)).expect("a part")).collect();
         lose(&site, &parts, why);

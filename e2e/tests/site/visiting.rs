@@ -470,7 +470,7 @@ pub async fn a_page_that_comes_back_after_an_hour_looks_for_a_new_version(bench:
 /// The parts of the page's module that came, but for those that every game brings, and how each was asked for.
 const PARTS: &str = "const parts = performance.getEntriesByType('resource')
     .map(({ name, initiatorType }) => [/_(\\w+)\\.bin$/.exec(name)?.[1], initiatorType])
-    .filter(([part]) => part && !['bg', 'later', 'rest'].includes(part));";
+    .filter(([part]) => part && !['bg', 'moves', 'deferred'].includes(part));";
 
 /// What is alike in several games is in the page's own module, and nothing of a game in another one's part.
 pub async fn each_game_brings_its_own_part_alone(bench: Bench) -> Done {
@@ -527,7 +527,7 @@ pub async fn the_first_load_is_light(bench: Bench) -> Done {
     let mut names = visit.js::<Vec<String>>(entries).await?;
     // What makes sounds comes with the first of them: the move is made. And what is around the game, and what who
     // installs the site needs, come once there is something to see; so does what no move needs.
-    let later = ["sound.js", "around.js", "manifest.webmanifest", "_rest.bin"];
+    let later = ["sound.js", "around.js", "manifest.webmanifest", "_deferred.bin"];
     names.retain(|name| !later.iter().any(|end| name.ends_with(end)));
     let (mut sum, mut lines) = (0, String::new());
     for name in &names {
@@ -543,7 +543,7 @@ pub async fn the_first_load_is_light(bench: Bench) -> Done {
     assert_eq!(names.iter().filter(|name| name.contains("/words/")).count(), 1, "{names:?}");
     let part = |name: &&String| name.contains("/palamede-") && !name.contains("_bg");
     let parts: Vec<_> = names.iter().filter(part).collect();
-    let is_own = |name: &&&String| name.ends_with("_mak_yek.bin") || name.ends_with("_later.bin");
+    let is_own = |name: &&&String| name.ends_with("_mak_yek.bin") || name.ends_with("_moves.bin");
     assert!(parts.len() == 2 && parts.iter().all(|name| is_own(&name)), "only this game's, and that of moves: {parts:?}");
     let fonts = names.iter().filter(|name| name.contains("/letters/")).count();
     assert!(fonts <= 1, "the upright letters, where there is no Palatino: {names:?}");

@@ -6,9 +6,9 @@ use super::session::Session;
 use super::state::Play;
 use super::view::PlayView;
 use crate::action::Hiding;
+use crate::deferred;
 use crate::out::Out;
 use crate::parts::{button, classes, facing};
-use crate::rest;
 use crate::state::Shell;
 use palamede_games::GameId;
 use palamede_scene::Facing;
@@ -90,7 +90,7 @@ pub(super) fn last_look(
         .key("say")
         .kid(with("p", "s1").key("s1").text(last))
         .kids(duel)
-        .kids(open.beside.noting.and_then(|_| rest::memo(shell, open, view)))
+        .kids(open.beside.noting.and_then(|_| deferred::memo(shell, open, view)))
         .kid(with("div", "ask").key("rest").kid(pass));
     Some(say)
 }

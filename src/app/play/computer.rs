@@ -3,10 +3,10 @@
 
 use super::state::{Asking, By, Pending, Play, Stop};
 use super::steps::awaited;
+use crate::deferred;
 use crate::msg::Effect;
 use crate::out::Out;
 use crate::out::Request;
-use crate::rest;
 use crate::state::Shell;
 use crate::{Limit, Timer};
 use palamede_rules::{Seat, Seats, Turn};
@@ -227,8 +227,8 @@ impl Play {
         let asked = self.asking(answer.number).map(|asked| (asked.job.ask, asked.stop));
         let Some(asked) = asked else { return };
         match asked {
-            (Ask::Hint, _) => rest::hinted(self, Some(answer), shell, out),
-            (Ask::Review, _) => rest::judged(self, Some(answer), shell, out),
+            (Ask::Hint, _) => deferred::take_hint(self, Some(answer), shell, out),
+            (Ask::Review, _) => deferred::take_judgement(self, Some(answer), shell, out),
             (_, Some(stop)) => self.answered(stop, answer.agrees(), shell, out),
             _ => match self.session.play_answer(answer) {
                 true => self.stepped(false, shell, out),
@@ -273,8 +273,8 @@ impl Play {
     /// without seeing its army: any move will do. Who does not answer whether to stop does not.
     fn no_answer(&mut self, shell: &mut Shell, out: &mut Out) {
         match self.asked().map(|asked| (asked.job.ask, asked.stop)) {
-            Some((Ask::Hint, _)) => rest::hinted(self, None, shell, out),
-            Some((Ask::Review, _)) => rest::judged(self, None, shell, out),
+            Some((Ask::Hint, _)) => deferred::take_hint(self, None, shell, out),
+            Some((Ask::Review, _)) => deferred::take_judgement(self, None, shell, out),
             Some((_, Some(stop))) => self.answered(stop, false, shell, out),
             _ if self.session.has_secrets() => {
                 if self.any_move(shell, out) {

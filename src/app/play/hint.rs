@@ -2,10 +2,10 @@
 
 use super::state::{Hint, Play};
 use crate::action::Playing;
+use crate::deferred;
 use crate::out::Out;
 use crate::out::Request;
 use crate::parts::button;
-use crate::rest;
 use crate::state::Shell;
 use palamede_rules::{Seats, Turn};
 use palamede_scene::tree::{Element, el, with};
@@ -170,7 +170,7 @@ impl Play {
 /// Returns the hint that is shown, in words.
 pub(super) fn text(shell: &Shell, open: &Play) -> Option<String> {
     let hint = open.beside.hint.as_ref().filter(|_| open.can_hint());
-    hint.and_then(|_| rest::hint(shell.lang(), open))
+    hint.and_then(|_| deferred::hint(shell.lang(), open))
 }
 
 /// Returns a hint in words.
@@ -182,7 +182,7 @@ pub(crate) fn words(lang: Lang, open: &Play) -> Option<String> {
 pub(super) fn mark(shell: &Shell, open: &Play, scene: &mut Scene) {
     let nothing = open.session.table.clicks().is_empty();
     if open.beside.hint.is_some() && nothing && open.can_hint() {
-        rest::mark_hint(shell, open, scene);
+        deferred::mark_hint(shell, open, scene);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The score of several games in a row between the same sides: who has won how many of them.
 
-use super::state::{First, Play};
+use super::state::{FirstWin, Play};
 use crate::action::Keeping;
 use crate::out::Out;
 use crate::parts::{act, icons, link, title_of};
@@ -38,7 +38,7 @@ impl App {
         let lang = self.shell.lang();
         let score = sentence(&self.shell, game).filter(|_| is_score(&self.shell, game));
         let score = score.map(|score| fill(lang.words().stop, &[("what", &score)]));
-        let told = firsts(lang, game.session.game(), first);
+        let told = first_wins(lang, game.session.game(), first);
         self.keep_first(first);
         let said = out.said().unwrap_or_default().to_owned();
         let more: Vec<String> = [said].into_iter().chain(told).chain(score).collect();
@@ -48,9 +48,9 @@ impl App {
     }
 
     /// Keeps that the open game is the first win of its game, or against its level.
-    fn keep_first(&mut self, first: First) {
+    fn keep_first(&mut self, first: FirstWin) {
         let (Some(game), Some(level)) = (&mut self.game, first.of_level) else { return };
-        game.keeping.first = first;
+        game.keeping.first_win = first;
         self.shell.prefs.learn(game.session.game(), None, level.into());
         self.shell.store.set_settings(&self.shell.prefs.write());
     }
@@ -69,18 +69,18 @@ impl App {
 /// Returns whether the only person's win is the first of the game or against its level: that of the
 /// weakest computer that played, where they differ. From a composed position
 /// anybody could win.
-fn first_win(shell: &Shell, open: &Play) -> First {
+fn first_win(shell: &Shell, open: &Play) -> FirstWin {
     let levels =
         Seat::first(open.session.seats()).filter_map(|seat| open.extras.players[seat].level);
     let whole = open.session.start().is_none();
     let level = levels.min().filter(|_| whole && open.won() == Some(true));
     let beaten = shell.prefs.beaten(open.session.game());
     let is_first = |level: &u8| beaten & (1 << level) == 0;
-    First { of_game: level.is_some() && beaten == 0, of_level: level.filter(is_first) }
+    FirstWin { of_game: level.is_some() && beaten == 0, of_level: level.filter(is_first) }
 }
 
 /// Says that a win was the first of its game, or against its level.
-pub(super) fn firsts(lang: Lang, game: GameId, first: First) -> Vec<String> {
+pub(super) fn first_wins(lang: Lang, game: GameId, first: FirstWin) -> Vec<String> {
     let (feats, title) = (&lang.prose().site.feats, title_of(game, lang));
     let of_game = first.of_game.then(|| fill(feats.first, &[("game", title)]));
     let level = |level: u8| fill(feats.level, &[("n", &level.to_string())]);

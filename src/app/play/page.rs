@@ -6,7 +6,7 @@ use super::state::{Noting, Play};
 use super::view::{PlayView, SeatView};
 use super::{captured, clock, curtain, hint, label, lesson, match_score, menu, motion, zoom};
 use crate::action::{Hiding, Memo, Navigation, Playing, Zooming};
-use crate::later;
+use crate::moves;
 use crate::parts::{
     act, awaited, classes, decimal, does, emblem, facing, furniture, icon, icons, pressed, reading,
     title_of, view_of_game,
@@ -49,7 +49,7 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
             (!view.drawn && !open.is_lesson() && !app.screen.menu)
                 .then(|| log(&app.shell, open, &view)),
         )
-        .kids((has_moves(open, &view) && !app.screen.menu).then(|| later::recent(&app.shell, open)))
+        .kids((has_moves(open, &view) && !app.screen.menu).then(|| moves::recent(&app.shell, open)))
         .kid(bar(app, game, open, &view));
     let mut out = furniture(app, Some(game));
     out.push(main);
@@ -57,7 +57,7 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
     if (app.screen.menu || card) && !open.is_lesson() {
         // The page below the open menu must not take clicks or the focus.
         out = out.into_iter().map(|part| part.flag("inert", true)).collect();
-        out.extend(later::sheet(app, game, open, &view));
+        out.extend(moves::sheet(app, game, open, &view));
     }
     out
 }
@@ -98,9 +98,9 @@ pub(crate) fn learn(app: &App, course: Course) -> Vec<Element> {
 pub(crate) fn board(shell: &Shell, open: &Play, view: &PlayView) -> Element {
     let facing = facing(shell, open.session.game(), open.facing());
     let mut scene = view.scene.clone();
-    match shell.first {
+    match shell.is_initial {
         true => mark(shell, open, view, &mut scene),
-        false => later::mark(shell, open, view, &mut scene),
+        false => moves::mark(shell, open, view, &mut scene),
     }
     let shown = is_uncovered(open, view);
     let mut svg = draw(&scene, facing);
@@ -111,7 +111,7 @@ pub(crate) fn board(shell: &Shell, open: &Play, view: &PlayView) -> Element {
     }
     let grid = shown.then(|| grid(shell, open, view, facing));
     if open.session.table.is_over() && open.back().is_none() {
-        later::cheer(open, facing, &scene, &mut svg);
+        moves::cheer(open, facing, &scene, &mut svg);
     }
     zoom::place(shell, open, zoom::lens(shell, open, view), &scene, svg, grid)
 }

@@ -5,13 +5,13 @@ use super::state::Play;
 use super::view::{PlayView, SeatView};
 use super::{auto_hide, curtain, hint, introduction, match_score, review, rule, zoom};
 use crate::action::{Keeping, Moment, Playing, Starting, Texts};
+use crate::deferred;
 use crate::field::Field;
-use crate::later;
+use crate::moves;
 use crate::parts::{
     awaited, button, emblem, escapes, link, newer, out_to, pressed, title_of, words_of,
 };
 use crate::reading::{self, reviewed};
-use crate::rest;
 use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_rules::{Seat, Turn};
@@ -22,8 +22,8 @@ use palamede_text::{Refused, fill, join};
 
 /// Renders the sentence with all that belongs to it.
 pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: &str) -> Element {
-    if !app.shell.first {
-        return later::say(app, game, open, view, class);
+    if !app.shell.is_initial {
+        return moves::say(app, game, open, view, class);
     }
     if view.drawn {
         let curtain = curtain::curtain(&app.shell, game, open, view, class);
@@ -93,7 +93,7 @@ pub(crate) fn say_begun(
         .kids(watching(&app.shell, open))
         .kids(left.map(|(_, text)| with("p", "s2").key("quiet").text(text)))
         .kids(controls(&app.shell, open, view))
-        .kids(open.beside.noting.and_then(|_| rest::memo(&app.shell, open, view)))
+        .kids(open.beside.noting.and_then(|_| deferred::memo(&app.shell, open, view)))
         .kids(curtain::laying(&app.shell, open, view))
         .kids(refused)
         .kids(why)
@@ -375,7 +375,7 @@ pub(crate) fn end(app: &App, open: &Play, why: &str) -> Element {
     let tally = (!app.shell.asked.frame && !open.session.is_empty()).then_some(tally);
     let why = el("p").text(why.to_owned());
     let score = match_score::at_end(&app.shell, open);
-    let firsts = match_score::firsts(app.lang(), open.session.game(), open.keeping.first);
+    let firsts = match_score::first_wins(app.lang(), open.session.game(), open.keeping.first_win);
     let firsts = (!firsts.is_empty()).then(|| {
         let all: Vec<&str> = firsts.iter().map(String::as_str).collect();
         with("p", "why").kid(el("b").text(app.lang().say(&all)))
@@ -390,7 +390,7 @@ fn other_level(shell: &Shell, open: &Play) -> Option<Element> {
     let words = shell.lang().words();
     let (end, act, text) = match open.won()? {
         false => (1, Starting::Easier, words.easier),
-        true if open.keeping.won_before || open.keeping.first.of_level.is_some() => {
+        true if open.keeping.won_before || open.keeping.first_win.of_level.is_some() => {
             (LEVELS, Starting::Harder, words.harder)
         }
         true => return None,

@@ -2,7 +2,7 @@
 
 use super::task::Task;
 use super::view::{AidView, MoveView, PlayView, SeatView, reserve_of, stock_of};
-use crate::later;
+use crate::moves;
 use crate::route::Asked;
 use palamede_games::GameId;
 use palamede_record::{Broken, Dice, Heard, RecordError, Setup};
@@ -183,7 +183,7 @@ impl Session {
             return self.curtain_face(lang, extras);
         }
         let at = at.filter(|&at| at <= table.len());
-        let back = at.and_then(|at| later::earlier(self, at));
+        let back = at.and_then(|at| moves::earlier(self, at));
         let (scene, (view, turn)) =
             back.unwrap_or_else(|| (table.scene(), (table.view(), table.turn())));
         let mut holds = vec![Vec::new(); scene.board.sites.len()];
@@ -348,11 +348,11 @@ impl Session {
         if let Some(ask) = self.ask_to_pass(lang, extras, words.pass_ask) {
             return [ask, String::new()];
         }
-        if let Some(told) = self.task.and_then(|_| later::task(self, lang)) {
+        if let Some(told) = self.task.and_then(|_| moves::task(self, lang)) {
             return told;
         }
         match self.table.turn() {
-            Turn::Over(outcome) => later::ending(self, lang, extras, outcome),
+            Turn::Over(outcome) => moves::ending(self, lang, extras, outcome),
             Turn::Chance { by: Some(seat) }
                 if extras.players[seat].level.is_some() && !self.by_hand() =>
             {
@@ -382,7 +382,7 @@ impl Session {
     /// steps.
     pub fn say(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> [String; 2] {
         match at.filter(|&at| at <= self.table.len()) {
-            Some(at) => later::say_earlier(self, lang, extras, at),
+            Some(at) => moves::say_earlier(self, lang, extras, at),
             None if self.table.is_drawn() => self.say_at_curtain(lang, extras),
             None => self.say_now(lang, extras),
         }

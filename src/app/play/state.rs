@@ -49,13 +49,13 @@ pub struct Keeping {
     pub by_person: bool,
     /// Whether who plays alone against computers won the game before this one, too.
     pub won_before: bool,
-    /// The first that this game was.
-    pub first: First,
+    /// Which first win on this device the game was.
+    pub first_win: FirstWin,
 }
 
-/// The first that a game was on this device, of those that a person has won alone against computers.
+/// Which first win on this device a game was, of those that a person has won alone against computers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct First {
+pub struct FirstWin {
     /// Whether none of the same game had been won before.
     pub of_game: bool,
     /// The level that had not been beaten before.

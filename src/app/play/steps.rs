@@ -10,11 +10,11 @@ use super::state::{Pending, Play, Stop};
 use super::view::PlayView;
 use crate::Timer;
 use crate::action::Playing;
+use crate::deferred;
 use crate::msg::{Effect, Key, Sound};
 use crate::out::Out;
 use crate::out::Request;
 use crate::prefs::Prefs;
-use crate::rest;
 use crate::state::Shell;
 use palamede_rules::{Seat, Seats, Turn};
 use palamede_scene::Target;
@@ -96,7 +96,7 @@ impl Play {
             Playing::Throw => self.throw(shell, out),
             Playing::Enter(press) => self.enter(press, shell, out),
             Playing::Hurry => self.hurry(shell, out),
-            playing => rest::act_beside(self, playing, shell, out),
+            playing => deferred::act_beside(self, playing, shell, out),
         }
         self.drop_unseen(out);
     }

@@ -3,9 +3,9 @@
 
 use super::state::Play;
 use crate::action::Action;
+use crate::deferred;
 use crate::msg::Msg;
 use crate::out::Out;
-use crate::rest;
 use crate::state::Shell;
 use crate::timer::Timer;
 use palamede_rules::Turn;
@@ -42,7 +42,7 @@ impl Play {
         match action {
             Action::Playing(playing) => self.act_at_board(playing, shell, out),
             Action::Hiding(hiding) => self.act_in_secret(hiding, shell, out),
-            Action::Memo(memo) => rest::note(self, memo, shell, out),
+            Action::Memo(memo) => deferred::act_on_memo(self, memo, shell, out),
             Action::Zooming(zooming) => self.act_on_lens(zooming, shell),
             _ => {}
         }

@@ -1,10 +1,10 @@
 //! All that a move needs and the first picture of a new game can do without: what follows a press, a
 //! key, a timer, an answer of the computer, and what is drawn once any of that has happened. The
 //! build makes it, and what only it calls, a part of the page's module (`xtask/split.mjs`), which
-//! comes after the first picture. Nobody calls these functions while [`Shell::first`](super::state::Shell::first) holds.
+//! comes after the first picture. Nobody calls these functions while [`Shell::is_initial`](super::state::Shell::is_initial) holds.
 
 use super::action::Action;
-use super::first::doors;
+use super::initial::doors;
 use super::key::{KeyCommand, KeyPress};
 use super::msg::Msg;
 use super::out::Out;
@@ -18,12 +18,12 @@ use palamede_scene::{Facing, Scene};
 use palamede_table::Extras;
 use palamede_text::Lang;
 
-doors! { Later:
+doors! { Moves:
     /// Takes in whatever happens after the first picture.
     pub(super) fn update(app: &mut App, msg: Msg, out: &mut Out) = App::take_in;
 
     /// Reads the text of an action.
-    pub fn action(text: &str) -> Option<Action> = Action::read;
+    pub fn read_action(text: &str) -> Option<Action> = Action::read;
 
     /// Returns the command of a key; `None` where it means nothing.
     pub fn key_command(app: &App, press: &KeyPress) -> Option<KeyCommand> = App::key_command;

@@ -1,6 +1,6 @@
-//! The first picture of a new game: the one page that is drawn before all code has come. What only
-//! comes after it, such as what the crash screen offers of a game, is called through
-//! [`later`](super::later) and [`rest`](super::rest).
+//! What happens up to the first picture of a new game, the one page that is drawn before all code has
+//! come, and which part of the page's module each message needs. What only comes after that picture is
+//! called through [`moves`](super::moves) and [`deferred`](super::deferred).
 
 use super::msg::{Effect, Msg};
 use super::out::Out;
@@ -16,17 +16,17 @@ use std::cell::Cell;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Part {
     /// The module itself, which draws the first picture of a new game.
-    First,
+    Initial,
     /// The part that makes moves.
-    Later,
+    Moves,
     /// The part for all else that can happen to a game.
-    Rest,
+    Deferred,
 }
 
 #[cfg(feature = "unsealed")]
 thread_local! {
     /// The last of the parts of which a function was called.
-    static ENTERED: Cell<Part> = const { Cell::new(Part::First) };
+    static ENTERED: Cell<Part> = const { Cell::new(Part::Initial) };
 }
 
 impl Part {
@@ -39,7 +39,7 @@ impl Part {
     /// Returns the last of the parts of which this thread has called a function since it was asked.
     #[cfg(feature = "unsealed")]
     pub fn entered() -> Part {
-        ENTERED.replace(Part::First)
+        ENTERED.replace(Part::Initial)
     }
 }
 
@@ -51,7 +51,7 @@ macro_rules! doors {
         $(#[$doc])*
         #[inline(never)]
         $vis fn $name($($given: $type),*) $(-> $gives)? {
-            $crate::first::Part::$part.enter();
+            $crate::initial::Part::$part.enter();
             $behind($($given),*)
         }
     )*};
@@ -66,21 +66,21 @@ impl App {
     /// use palamede_app::{App, Msg, Part, Platform};
     ///
     /// let mut app = App::new(Platform::in_memory("en"));
-    /// assert_eq!(app.part_for(&Msg::Hash("#/settings".to_owned())), Part::Rest);
+    /// assert_eq!(app.part_for(&Msg::Hash("#/settings".to_owned())), Part::Deferred);
     /// let new = Msg::Hash("#/mak-yek".to_owned());
-    /// assert_eq!(app.part_for(&new), Part::First);
+    /// assert_eq!(app.part_for(&new), Part::Initial);
     /// app.update(new);
-    /// assert_eq!(app.part_for(&Msg::Drag { from: 16, to: 32 }), Part::Later);
+    /// assert_eq!(app.part_for(&Msg::Drag { from: 16, to: 32 }), Part::Moves);
     /// ```
     pub fn part_for(&self, msg: &Msg) -> Part {
-        if self.shell.first && self.draws_first(msg) {
-            return Part::First;
+        if self.shell.is_initial && self.draws_first(msg) {
+            return Part::Initial;
         }
         match msg {
-            Msg::Hash(_) | Msg::Input { .. } | Msg::TooBig(_) | Msg::Stored(_) => Part::Rest,
-            Msg::Overtaken(_) | Msg::Claimed { .. } | Msg::Fetched { .. } => Part::Rest,
-            Msg::Do(action) if !action.moves() => Part::Rest,
-            _ => Part::Later,
+            Msg::Hash(_) | Msg::Input { .. } | Msg::TooBig(_) | Msg::Stored(_) => Part::Deferred,
+            Msg::Overtaken(_) | Msg::Claimed { .. } | Msg::Fetched { .. } => Part::Deferred,
+            Msg::Do(action) if !action.moves() => Part::Deferred,
+            _ => Part::Moves,
         }
     }
 
@@ -90,6 +90,7 @@ impl App {
             Msg::Hash(address) => !self.screen.opened && self.begun_by(address).is_some(),
             Msg::Fetched { pack: Pack::Words(_), here } => *here && !self.screen.opened,
             Msg::Claimed { mine, .. } => *mine,
+            Msg::PageHidden | Msg::PageShown => !self.screen.opened,
             Msg::Resized { .. } | Msg::BoardResized(..) | Msg::ReducedMotion(_) => true,
             _ => false,
         }
@@ -100,8 +101,7 @@ impl App {
         match msg {
             Msg::Hash(address) => self.open_new(address, out),
             Msg::Fetched { pack, .. } => {
-                self.shell.packs.fetching.retain(|&other| other != pack);
-                self.shell.packs.loaded.push(pack);
+                self.shell.packs.arrive(pack);
                 let address = std::mem::take(&mut self.shell.packs.pending_address);
                 self.open_new(address, out);
             }
@@ -113,7 +113,10 @@ impl App {
             }
             measure => self.shell.viewport.take_in(&measure),
         }
-        self.fetch(out);
+        // Before the address is known, its language is not.
+        if self.screen.opened || !self.shell.packs.pending_address.is_empty() {
+            self.fetch(out);
+        }
         if let Some(game) = &mut self.game {
             game.sync_screen(&self.shell);
             game.set_map(&self.shell);

@@ -11,7 +11,7 @@ use palamede::text::Pack;
 /// A page on which something has happened already: it takes no short way to the first picture.
 fn begun(store: &Shared) -> App {
     let mut app = start(store, 1);
-    app.update(Msg::PageShown);
+    app.update(Msg::Key(Key::Escape));
     app
 }
 
@@ -36,13 +36,13 @@ fn a_new_game_looks_as_it_does_once_all_code_is_there() {
             for app in [&mut short, &mut long] {
                 app.update(Msg::ReducedMotion(true));
             }
-            assert_eq!(short.part_for(&Msg::Hash(address.clone())), Part::First);
-            assert_eq!(long.part_for(&Msg::Hash(address.clone())), Part::Rest);
+            assert_eq!(short.part_for(&Msg::Hash(address.clone())), Part::Initial);
+            assert_eq!(long.part_for(&Msg::Hash(address.clone())), Part::Deferred);
             let [one, other] = [&mut short, &mut long].map(|app| now(go(app, &address)));
             assert_eq!(one, other, "{address}");
             assert_alike(&short, &long, &address);
             for measure in [Msg::Resized { upright: true }, Msg::BoardResized(320, 320)] {
-                assert_eq!(short.part_for(&measure), Part::First);
+                assert_eq!(short.part_for(&measure), Part::Initial);
                 let [one, other] =
                     [&mut short, &mut long].map(|app| now(app.update(measure.clone())));
                 assert_eq!(one, other, "{address}");
@@ -61,16 +61,16 @@ fn a_new_game_looks_as_it_does_once_all_code_is_there() {
 fn what_is_pressed_waits_for_its_part_of_the_code() {
     let mut app = start(&Shared::default(), 1);
     let part = |app: &App, action: &str| app.part_for(&doing(action));
-    assert_eq!(part(&app, "at:s16"), Part::Later);
+    assert_eq!(part(&app, "at:s16"), Part::Moves);
     app.update(Msg::Hash("#/mak-yek".to_owned()));
-    assert_eq!((part(&app, "at:s16"), part(&app, "hint")), (Part::Later, Part::Rest));
-    assert_eq!((part(&app, "menu"), part(&app, "against")), (Part::Later, Part::Rest));
-    assert_eq!(app.part_for(&Msg::Focused(0)), Part::Later);
-    assert_eq!(app.part_for(&Msg::Hash("#/fanorona".to_owned())), Part::Rest);
-    assert_eq!(app.part_for(&Msg::Stored("game.mak-yek".to_owned())), Part::Rest);
-    assert_eq!(app.part_for(&Msg::BoardResized(300, 300)), Part::First);
+    assert_eq!((part(&app, "at:s16"), part(&app, "hint")), (Part::Moves, Part::Deferred));
+    assert_eq!((part(&app, "menu"), part(&app, "against")), (Part::Moves, Part::Deferred));
+    assert_eq!(app.part_for(&Msg::Focused(0)), Part::Moves);
+    assert_eq!(app.part_for(&Msg::Hash("#/fanorona".to_owned())), Part::Deferred);
+    assert_eq!(app.part_for(&Msg::Stored("game.mak-yek".to_owned())), Part::Deferred);
+    assert_eq!(app.part_for(&Msg::BoardResized(300, 300)), Part::Initial);
     app.update(Msg::Drag { from: 16, to: 32 });
-    assert_eq!(app.part_for(&Msg::BoardResized(300, 300)), Part::Later);
+    assert_eq!(app.part_for(&Msg::BoardResized(300, 300)), Part::Moves);
 }
 
 #[test]
@@ -86,14 +86,14 @@ fn a_game_that_is_kept_or_asks_for_more_than_a_new_one_needs_all_of_it() {
         "#/fanorona?frame=1",
         "#/fanorona/learn",
     ] {
-        assert_eq!(app.part_for(&hash(address)), Part::Rest, "{address}");
+        assert_eq!(app.part_for(&hash(address)), Part::Deferred, "{address}");
     }
     for address in
         ["#/", "", "#/fanorona?lang=xx", "#/fanorona?lang=fr&frame=1", "#/Fanorona", "#/%66anorona"]
     {
-        assert_eq!(app.part_for(&hash(address)), Part::Rest, "{address}");
+        assert_eq!(app.part_for(&hash(address)), Part::Deferred, "{address}");
     }
-    assert_eq!(app.part_for(&hash("#/fanorona")), Part::First);
+    assert_eq!(app.part_for(&hash("#/fanorona")), Part::Initial);
 }
 
 #[test]
@@ -104,9 +104,9 @@ fn the_first_picture_waits_for_its_language() {
     assert_eq!(app.update(Msg::Hash("#/mak-yek?lang=en".to_owned())), [Effect::Fetch(words)]);
     assert!(!app.is_open());
     let failed = Msg::Fetched { pack: words, here: false };
-    assert_eq!(app.part_for(&failed), Part::Rest);
+    assert_eq!(app.part_for(&failed), Part::Deferred);
     let came = Msg::Fetched { pack: words, here: true };
-    assert_eq!(app.part_for(&came), Part::First);
+    assert_eq!(app.part_for(&came), Part::Initial);
     app.update(came);
     assert!(app.is_open() && app.lang() == Lang::En);
 }
@@ -123,7 +123,7 @@ fn nothing_reaches_a_part_of_the_code_that_has_not_come() {
         Part::entered();
         let mut effects = go(&mut app, &format!("#/{}", game.id()));
         page(&app);
-        assert_eq!(Part::entered(), Part::First, "{game:?}");
+        assert_eq!(Part::entered(), Part::Initial, "{game:?}");
         let (mut timers, mut happened) = (Vec::new(), Vec::new());
         for _ in 0..80 {
             timers.extend(effects.iter().filter_map(|effect| match effect {
@@ -133,12 +133,12 @@ fn nothing_reaches_a_part_of_the_code_that_has_not_come() {
             let mut all = shown(&app);
             all.extend(timers.iter().map(|&timer| Msg::TimerFired(timer)));
             all.extend(told(&mut rng));
-            all.retain(|msg| app.part_for(msg) <= Part::Later);
+            all.retain(|msg| app.part_for(msg) <= Part::Moves);
             let msg = all[rng.below(all.len() as u32) as usize].clone();
             happened.push(format!("{msg:?}"));
             effects = app.update(msg);
             page(&app);
-            assert!(Part::entered() <= Part::Later, "{game:?} {seed}: {happened:#?}");
+            assert!(Part::entered() <= Part::Moves, "{game:?} {seed}: {happened:#?}");
         }
     }
 }

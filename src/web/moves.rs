@@ -1,5 +1,5 @@
 //! All in the browser that the first picture of a new game can do without: it comes with
-//! `src/app/later.rs`, in one part of the page's module. (Nothing else is in this file: the build
+//! `src/app/moves.rs`, in one part of the page's module. (Nothing else is in this file: the build
 //! takes all of it out of the module.)
 
 use super::{effects, listen, mind};
