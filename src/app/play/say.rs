@@ -421,8 +421,11 @@ fn controls(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
         // What was thrown before lies there no longer where a person throws.
         let lost = open.lost_throw();
         let lie = (!throws || lost.is_some()).then(|| targets(shell, open, view, live));
-        let go_on = lost.map(|(_, ends)| {
-            button("btn pri", Playing::Hurry, words.lesson.next)
+        // (What a computer has thrown goes by of itself: nothing is asked there.)
+        let is_own = |seat| open.extras.players[seat].level.is_none();
+        let go_on = lost.map(|(seat, ends)| {
+            let class = if is_own(seat) { "btn pri" } else { "btn" };
+            button(class, Playing::Hurry, words.lesson.next)
                 .maybe("aria-disabled", (!ends).then_some("true"))
         });
         let throw = || {
