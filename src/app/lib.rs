@@ -429,6 +429,9 @@ impl App {
             out.push(Effect::Ready);
         }
         self.screen.route = route;
+        if std::mem::take(&mut self.screen.awaits_card) {
+            self.toggle_card(out);
+        }
     }
 
     /// Says what is awaited at the board that comes; behind the curtain the page says so itself.

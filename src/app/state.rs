@@ -240,6 +240,8 @@ pub struct Screen {
     pub menu: bool,
     /// Whether the card that gives the game to others is open.
     pub card: bool,
+    /// Whether it opens with the page that comes next.
+    pub(super) awaits_card: bool,
     /// The notice above the page.
     pub notice: Option<Notice>,
     /// Whether a newer build of the site is here and waits.
@@ -354,6 +356,7 @@ impl App {
             opened: false,
             menu: false,
             card: false,
+            awaits_card: false,
             notice: None,
             newer: false,
             installable: false,

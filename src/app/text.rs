@@ -41,7 +41,7 @@ impl App {
 
     /// Opens the card that gives the game to others, or closes it; of a game that hides something
     /// there is none.
-    fn toggle_card(&mut self, out: &mut Out) {
+    pub(super) fn toggle_card(&mut self, out: &mut Out) {
         let shown = std::mem::take(&mut self.screen.card);
         self.close_menu();
         self.screen.card = !shown && self.can_share();

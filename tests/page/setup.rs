@@ -109,12 +109,13 @@ fn a_position_is_played_linked_saved_and_reviewed_as_any_game() {
 }
 
 #[test]
-fn link_code_picture_and_paper_are_those_of_the_page_of_the_text() {
+fn link_code_picture_and_paper_are_those_of_the_card_beside_the_board() {
     for game in GameId::ALL {
         let mut app = open(&format!("#/{}/setup", game.id()));
         app.update(putting("setup-turn", "1"));
         let effects = press(&mut app, "arrange-share");
-        assert_eq!(follow(&mut app, effects), format!("#/{}/text", game.id()));
+        assert_eq!(follow(&mut app, effects), format!("#/{}", game.id()));
+        assert!(app.screen.card);
         let shown = &class(&app, "position")[0];
         let link = shown.get("data-link").expect("a link").to_owned();
         assert!(link.contains("&start="), "{link}");

@@ -410,7 +410,8 @@ fn use_tool(app: &mut App, target: Target, out: &mut Out) {
     out.say(lang.say(&sentences[..if before == after { 1 } else { 2 }]));
 }
 
-/// Begins a game at the position, and shows it: at the board, or on the page of its text.
+/// Begins a game at the position, and shows it: at the board, there with the card that gives it to others
+/// where that was asked for.
 fn play(app: &mut App, arranging: Arranging, out: &mut Out) {
     let lang = app.lang();
     let (Some(setup), Some(form)) = (&app.screen.setup, &app.screen.form) else { return };
@@ -439,8 +440,8 @@ fn play(app: &mut App, arranging: Arranging, out: &mut Out) {
     app.screen.notice = None;
     app.show(session, extras);
     out.push(Effect::StopThinking);
-    let page = if arranging == Arranging::Share { Route::Text(game).hash() } else { to(game) };
-    out.push(Effect::Go(page));
+    app.screen.awaits_card = arranging == Arranging::Share;
+    out.push(Effect::Go(to(game)));
 }
 
 /// Returns the address of a game.
