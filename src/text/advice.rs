@@ -88,11 +88,17 @@ wording! {
         pub eased: &'static str,
         /// The course: each side was better at times, and in the end nobody.
         pub unsettled: &'static str,
+        /// The course: then the side that was better, or neither, resigned.
+        pub resigned: &'static str,
+        /// The course: then it lost on time.
+        pub timed_out: &'static str,
         /// The kinds of moments: the greatest loss, a capture that was missed, a win that was
         /// missed, the best move, an inaccuracy, a mistake.
         pub kinds: [&'static str; 6],
         /// A moment: the number of the round `{n}`, `{what}` was played by `{who}`.
         pub moment: &'static str,
+        /// The heading of the list of all such moments: their number `{n}`.
+        pub all: &'static str,
         /// The captures that a better move would have made, from `{from}` to `{to}`: one piece,
         /// more `{n}`.
         pub took: [&'static str; 2],

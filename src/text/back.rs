@@ -19,7 +19,7 @@ wording! {
         pub replay: &'static str,
         /// The title while an earlier position is shown: `{n}`, `{all}`.
         pub at: &'static str,
-        /// Said after a click on the board then: `{n}`.
+        /// Said after a click on the board then.
         pub only: &'static str,
         /// Goes back to the present position.
         pub leave: &'static str,

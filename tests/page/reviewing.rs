@@ -41,18 +41,27 @@ fn begun(store: &Shared, players: &str) -> App {
     app
 }
 
+/// The moments that are shown, and those of the folded list of all.
+fn moments(app: &App) -> [Vec<String>; 2] {
+    let panel = class(app, "rv");
+    let elements = |of: &Element| -> Vec<Element> {
+        let all = of.kids.iter().filter_map(|node| match node {
+            Node::Element(kid) => Some(kid.clone()),
+            Node::Text(_) => None,
+        });
+        all.collect()
+    };
+    let kids: Vec<Element> = panel.iter().flat_map(&elements).collect();
+    let folded = kids.iter().filter(|kid| kid.tag == "details").flat_map(&elements).collect();
+    [kids, folded].map(|lists| {
+        let items = lists.iter().filter(|list| list.tag == "ol").flat_map(&elements);
+        items.filter_map(|item| Some(elements(&item).first()?.plain())).collect()
+    })
+}
+
 /// The turning points that are shown.
 fn turns(app: &App) -> Vec<String> {
-    let panel = class(app, "rv");
-    let mut all = Vec::new();
-    panel.iter().for_each(|panel| {
-        panel.walk(&mut |e| {
-            if e.tag == "button" && e.get("data-do").is_some_and(|act| act.starts_with("back:")) {
-                all.push(e.plain());
-            }
-        });
-    });
-    all
+    moments(app)[0].clone()
 }
 
 /// The cells of a row of a table.
@@ -219,11 +228,18 @@ fn without_the_long_texts_a_review_waits_for_them() {
 fn no_more_than_three_are_shown_the_worst_ones() {
     let mut app = begun(&Shared::default(), "");
     review(&mut app, &[100, 200, 300, 400, 90, 30].map(|better| judged(better, "c3-c4")));
-    let turns = turns(&app);
-    assert_eq!(turns.len(), 3);
+    let [turns, all] = moments(&app);
+    assert_eq!((turns.len(), all.len()), (3, 5));
     for (turn, made) in turns.iter().zip(&MOVES[1..]) {
         assert!(turn.contains(made), "{turn}");
     }
+    // The folded list has each of them, with the better move, which is shown on the board where one looks.
+    let summary = find(&app, |e| e.tag == "summary" && e.plain().contains("à revoir"));
+    assert_eq!(summary[0].plain(), "Tous les coups à revoir (5)");
+    assert_eq!(all[0], "Imprécision. 1. d3-d4, Blancs. Mieux valait jouer de c3 en c4.");
+    press(&mut app, "back:0");
+    assert_eq!(class(&app, "mk-trail").len(), 1);
+    assert!(text(&app, "s2").starts_with("Il y avait mieux que d3-d4. "), "{}", text(&app, "s2"));
 }
 
 #[test]
@@ -271,6 +287,26 @@ fn the_course_of_a_game_is_told_in_a_sentence() {
         told([white, (-800, -800), (800, -800), (800, -800), white, black]),
         "L’avantage a varié, puis il est resté pour les blancs à partir du coup 2."
     );
+}
+
+#[test]
+fn who_gives_up_without_being_behind_is_told_to_have_done_so() {
+    let told = |scores: (i32, i32)| {
+        let mut app = begun(&Shared::default(), "");
+        for act in ["back:last", "resign", "resign-yes"] {
+            press(&mut app, act);
+        }
+        let each = |(best, made)| Some(Judged { best, made, why: Vec::new(), line: Vec::new() });
+        let other = (-scores.0, -scores.1);
+        review(&mut app, &[scores, other, scores, other, scores, other].map(each));
+        text(&app, "course")
+    };
+    // White is to move, and gives up.
+    let even = "Partie équilibrée du début à la fin.";
+    assert_eq!(told((0, 0)), format!("{even} Puis abandon."));
+    let ahead = "Avantage pour les blancs du début à la fin.";
+    assert_eq!(told((800, 800)), format!("{ahead} Puis abandon."));
+    assert_eq!(told((-800, -800)), "Avantage pour les noirs du début à la fin.");
 }
 
 /// What was missed, lost and gained is told in words, of the moves that were made and that would

@@ -168,7 +168,7 @@ fn who_looks_back_takes_nothing_back_and_gives_nothing_up() {
         if app.screen.menu {
             press(&mut app, "menu");
         }
-        assert_eq!(said, "Vous revoyez l'étape 0 : rien ne se joue ici.", "{action}");
+        assert_eq!(said, "Vous revoyez la partie : rien ne se joue ici.", "{action}");
         assert!(over(&app), "{action}");
         assert_eq!((notes(&app).len(), stands(&app)), (3, vec!["refused", "back"]), "{action}");
     }
@@ -184,7 +184,7 @@ fn a_click_on_the_board_while_looking_back_says_so_and_the_way_back() {
     play(&mut app, &["a3-a5", "b6-b4", "c3-c4"]);
     press(&mut app, "back:2");
     let effects = click(&mut app, "c3");
-    let told = "Vous revoyez l'étape 2 : rien ne se joue ici.";
+    let told = "Vous revoyez la partie : rien ne se joue ici.";
     assert!(matches!(&effects[..], [Effect::Say { text, urgent: true }] if text == told));
     let refus = &class(&app, "refus")[0];
     assert_eq!(refus.plain(), Lang::Fr.set(told), "no rule to read");
@@ -239,7 +239,7 @@ fn the_keyboard_goes_through_the_game_along_the_list() {
         (focus.to_owned(), current.to_owned(), said.to_owned())
     };
     assert_eq!(along("previous"), step("m2", "b6-b4", "Étape 2 sur 3."));
-    assert_eq!(along("first"), step("m1", "", "Étape 0 sur 3."));
+    assert_eq!(along("first"), step("m1", "", "Début de la partie."));
     assert_eq!(along("next"), step("m1", "a3-a5", "Étape 1 sur 3."));
     assert!(along("last").2.starts_with("Noirs, choisissez"));
 }

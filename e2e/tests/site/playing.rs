@@ -156,7 +156,7 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     // Replay.
     visit.said().await?;
     visit.act("back:first").await?;
-    assert_eq!(visit.sentence().await?, "Étape 0 sur 3.");
+    assert_eq!(visit.sentence().await?, "Début de la partie.");
     assert_eq!(visit.standing().await?, start);
     assert_eq!(visit.shown().await?, "");
     visit.act("back:next").await?;
@@ -165,7 +165,7 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     assert!(visit.label("a5").await?.starts_with("a5, pion blanc"));
     assert_eq!(
         visit.heard().await?,
-        ["Étape 0 sur 3.", &fr("Étape 1 sur 3. Blancs : le pion a3 va en a5.")]
+        ["Début de la partie.", &fr("Étape 1 sur 3. Blancs : le pion a3 va en a5.")]
     );
     // The past is to be looked at only.
     visit.clicks("c3 c5").await?;

@@ -9,15 +9,15 @@ use crate::out::Request;
 use crate::route::Route;
 use crate::state::App;
 use crate::state::Shell;
-use palamede_text::{Refused, fill};
+use palamede_text::Refused;
 
 impl Play {
     /// Says that nothing is played where one looks back.
     pub(crate) fn remind(&mut self, shell: &Shell, out: &mut Out) {
         let lang = shell.lang();
-        if let Some(at) = self.back() {
+        if self.back().is_some() {
             self.set_film(None);
-            let text = fill(lang.words().back.only, &[("n", &at.to_string())]);
+            let text = lang.words().back.only.to_owned();
             let refused = Refused { text, ..Refused::default() };
             self.refuse(lang, refused, out);
         }

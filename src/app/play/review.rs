@@ -18,7 +18,7 @@ use palamede_text::fill;
 /// The number of turning points that are shown.
 const SHOWN: usize = 3;
 /// The loss by a move where the game turns, in hundredths of the chances: that of an inaccuracy.
-const NOTABLE: Score = 10;
+pub(super) const NOTABLE: Score = 10;
 
 impl Play {
     /// Returns whether there are moves that were not judged yet, and nothing else is under way.
@@ -47,18 +47,23 @@ impl Play {
         all.filter_map(|(at, of)| Some((at, self.session.table.by(at)?, of.as_ref()?)))
     }
 
-    /// Returns the numbers of steps after which the game turned: where people gave most away; where
-    /// they gave nothing away, or computers play alone, where these did.
-    pub(super) fn turning_points(&self) -> Vec<usize> {
+    /// Returns the numbers of steps after which people gave something away; where they gave nothing
+    /// away, or computers play alone, where these did.
+    pub(super) fn given_away(&self) -> Vec<usize> {
         let people = self.people();
         let notable = || self.judged().filter(|(_, _, of)| of.loss() >= NOTABLE);
         let whose = |seat| people.is_empty() || people.has(seat);
         // Where no person has lost anything: what the computer let be taken.
         let any = !notable().any(|(_, seat, _)| whose(seat));
-        let worst = notable().filter(|&(_, seat, _)| any || whose(seat));
-        let mut worst = ordered(worst, |(_, _, of)| -of.loss());
+        notable().filter(|&(_, seat, _)| any || whose(seat)).map(|(at, ..)| at).collect()
+    }
+
+    /// Returns those of them after which the game turned: where most was given away.
+    pub(super) fn turning_points(&self) -> Vec<usize> {
+        let loss = |&at: &usize| self.extras.judged[at].as_ref().map_or(0, Judged::loss);
+        let mut worst = ordered(self.given_away(), |at| -loss(at));
         worst.truncate(SHOWN);
-        ordered(worst.into_iter().map(|(at, ..)| at), |&at| at)
+        ordered(worst, |&at| at)
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::hint::{mark_path, reason};
 use super::result::men;
+use super::review::NOTABLE;
 use super::say::from_here;
 use super::session::Session;
 use super::state::Play;
@@ -21,10 +22,11 @@ use palamede_text::{Lang, Voice, fill};
 const FOLLOWED: usize = 5;
 
 impl Play {
-    /// Returns the turning point at which one looks.
-    fn turning_point(&self) -> Option<(usize, &Judged)> {
-        let at = self.back().filter(|at| self.turning_points().contains(at))?;
-        Some((at, self.extras.judged.get(at)?.as_ref()?))
+    /// Returns the move that gave something away before which one looks: its number and judgement.
+    fn slip(&self) -> Option<(usize, &Judged)> {
+        let at = self.back()?;
+        let judged = self.extras.judged.get(at)?.as_ref()?;
+        (judged.loss() >= NOTABLE).then_some((at, judged))
     }
 
     /// Returns the chances of the near side, in hundredths: before each move that was judged and
@@ -132,13 +134,21 @@ fn numbered<'a>(
 pub(crate) fn panel(shell: &Shell, open: &Play, panel: Element) -> Option<Element> {
     open.judged().next()?;
     let told = with("p", "course").text(course(shell.lang(), open)?);
-    let moments = moments(shell.lang(), open);
-    let list = el("ol").kids(moments.iter().map(|moment| rendered(shell, open, moment)));
-    let list = (!moments.is_empty()).then_some(list);
+    let moves: Vec<_> = numbered(&open.session, shell.lang(), open).collect();
+    let list = |moments: &[Moment]| {
+        let lines = moments.iter().map(|moment| rendered(shell, open, &moves, moment));
+        (!moments.is_empty()).then(|| el("ol").kids(lines))
+    };
+    let shown = list(&moments(shell.lang(), open));
     let none = || el("p").text(shell.lang().words().advice.review_even);
-    let none = list.is_none().then(none);
+    let none = shown.is_none().then(none);
+    let slips = slips(shell.lang(), open);
+    let all = list(&slips).map(|list| {
+        let title = fill(shell.lang().prose().site.review.all, &[("n", &slips.len().to_string())]);
+        el("details").key("slips").kid(el("summary").text(title)).kid(list)
+    });
     let counts = counts(shell.lang(), open);
-    Some(panel.kid(told).kids(list).kids(none).kids(counts).kids(chart(shell, open)))
+    Some(panel.kid(told).kids(shown).kids(none).kids(all).kids(counts).kids(chart(shell, open)))
 }
 
 /// Returns the names of those who play together with a seat, as they stand within a sentence.
@@ -179,7 +189,7 @@ pub(crate) fn course(lang: Lang, open: &Play) -> Option<String> {
         let (who, against) = (those_of(lang, open, who), those_of(lang, open, other(who)));
         fill(template, &[("who", &*who), ("other", &*against), ("n", &*since)])
     };
-    Some(match last {
+    let told = match last {
         Some(who) => told(
             match (from > 0, before(who), before(other(who))) {
                 (false, ..) => words.led,
@@ -194,7 +204,18 @@ pub(crate) fn course(lang: Lang, open: &Play) -> Option<String> {
             (true, true) => words.unsettled.to_owned(),
             (first, _) => told(words.eased, if first { near } else { far }),
         },
-    })
+    };
+    // What no curve tells: the side that was not behind gave the game up, or had no time left.
+    let ended = match open.session.table.turn() {
+        Turn::Over(over) if last.is_none_or(|ahead| !over.winners.has(ahead)) => over.reason,
+        _ => return Some(told),
+    };
+    let ended = match ended {
+        Reason::Resigned => words.resigned,
+        Reason::TimedOut => words.timed_out,
+        _ => return Some(told),
+    };
+    Some(lang.say(&[&told, ended]))
 }
 
 /// Returns the number of the round in which the last of so many steps was taken.
@@ -221,6 +242,15 @@ fn moments(lang: Lang, open: &Play) -> Vec<Moment> {
     let most = turns.iter().copied().max_by_key(|&at| loss(at));
     let turned = turns.iter().filter_map(|&at| missed(lang, open, at, most == Some(at)));
     ordered(turned.chain(best(lang, open)), |moment| moment.at)
+}
+
+/// Returns all moves that gave something away, where more than the turning points did.
+fn slips(lang: Lang, open: &Play) -> Vec<Moment> {
+    let all = open.given_away();
+    if all.len() == open.turning_points().len() {
+        return Vec::new();
+    }
+    all.into_iter().filter_map(|at| missed(lang, open, at, false)).collect()
 }
 
 /// Tells of a move that gave something away what was missed or lost by it.
@@ -314,15 +344,14 @@ fn ends(lang: Lang, open: &Play, then: &Session, step: &str) -> Option<[String; 
 }
 
 /// Renders a moment: pressed, it is looked at.
-fn rendered(shell: &Shell, open: &Play, moment: &Moment) -> Element {
+fn rendered(shell: &Shell, open: &Play, moves: &[(String, MoveView)], moment: &Moment) -> Element {
     let lang = shell.lang();
     let seats = open.session.seat_names(lang, &open.extras);
     let seat = open.session.table.by(moment.at);
     let who = seat.map_or("", |seat| &*seats[seat.index()]);
-    let move_at = |(_, made): &(String, MoveView)| made.after == moment.at + 1;
-    let made = numbered(&open.session, lang, open).find(move_at);
-    let (n, what) = made.map(|(n, made)| (n, made.notation)).unwrap_or_default();
-    let places = [("n", &*n), ("who", who), ("what", &*what)];
+    let made = moves.iter().find(|(_, made)| made.after == moment.at + 1);
+    let (n, what) = made.map_or(("", ""), |(n, made)| (n, &made.notation));
+    let places = [("n", n), ("who", who), ("what", what)];
     let head = fill(lang.prose().site.review.moment, &places);
     let look = Playing::Back(Back::After(moment.shown));
     let here = open.back() == Some(moment.shown);
@@ -411,7 +440,7 @@ fn made(shell: &Shell, open: &Play, at: usize) -> Option<String> {
 /// Tells what would have been better where one looks.
 pub(crate) fn text(shell: &Shell, open: &Play) -> Option<String> {
     let (lang, words) = (shell.lang(), &shell.lang().prose().site.review);
-    let (at, judged) = open.turning_point()?;
+    let (at, judged) = open.slip()?;
     let then = open.session.at(at)?;
     let (_, better) = then.shown_move(lang, &open.extras, judged.line.first()?)?;
     let better = [("made", &*made(shell, open, at)?), ("what", &*better)];
@@ -427,7 +456,7 @@ pub(crate) fn text(shell: &Shell, open: &Play) -> Option<String> {
 
 /// Marks it on the board.
 pub(crate) fn mark(shell: &Shell, open: &Play, scene: &mut Scene) {
-    let shown = open.turning_point().and_then(|(at, judged)| {
+    let shown = open.slip().and_then(|(at, judged)| {
         let step = judged.line.first()?;
         open.session.at(at)?.shown_move(shell.lang(), &open.extras, step)
     });

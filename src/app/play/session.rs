@@ -404,7 +404,10 @@ impl Session {
     /// Says which earlier position is shown, and the step that led to it.
     fn say_back(&self, lang: Lang, extras: &Extras, at: usize) -> [String; 2] {
         let ((n, all), words) = ((at.to_string(), self.table.len().to_string()), lang.words());
-        let title = fill(words.back.at, &[("n", &n), ("all", &all)]);
+        let title = match at {
+            0 => fill(words.stop, &[("what", words.back.first)]),
+            _ => fill(words.back.at, &[("n", &n), ("all", &all)]),
+        };
         let variation = self.in_variation.then_some(words.back.in_variation);
         let title = join(words.sentences, &mut variation.into_iter().chain([&*title]));
         let last = at.checked_sub(1).and_then(|step| self.sentence(lang, extras, step));

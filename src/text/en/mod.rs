@@ -392,7 +392,7 @@ const WORDS: Words = Words {
         film: "Let the moves go by",
         replay: "Replay the game",
         at: "Step {n} of {all}.",
-        only: "You are looking back at step {n}: nothing is played here.",
+        only: "You are looking back at the game: nothing is played here.",
         leave: "Back to the game",
         against: "Go on from here against the computer",
         among: "Go on from here among us",
@@ -656,6 +656,8 @@ const SITE: SiteProse = SiteProse {
         swung: "The advantage changed, then it stayed with {who} from move {n} on.",
         eased: "An advantage first for {who}, then an even game from move {n} on.",
         unsettled: "The advantage changed sides. At the end the game was even.",
+        resigned: "Then a resignation.",
+        timed_out: "Then a loss on time.",
         kinds: [
             "The turning point",
             "A missed capture",
@@ -665,6 +667,7 @@ const SITE: SiteProse = SiteProse {
             "Mistake",
         ],
         moment: "{n}. {what}, {who}.",
+        all: "All moves to look at again ({n})",
         took: [
             "From {from} to {to} would have taken one piece.",
             "From {from} to {to} would have taken {n} pieces.",

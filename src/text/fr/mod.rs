@@ -392,7 +392,7 @@ const WORDS: Words = Words {
         film: "Faire défiler les coups",
         replay: "Revoir la partie",
         at: "Étape {n} sur {all}.",
-        only: "Vous revoyez l'étape {n} : rien ne se joue ici.",
+        only: "Vous revoyez la partie : rien ne se joue ici.",
         leave: "Revenir à la partie",
         against: "Continuer d'ici contre l'ordinateur",
         among: "Continuer d'ici entre nous",
@@ -656,6 +656,8 @@ const SITE: SiteProse = SiteProse {
         swung: "L'avantage a varié, puis il est resté pour {who} à partir du coup {n}.",
         eased: "Avantage d'abord pour {who}, puis partie équilibrée à partir du coup {n}.",
         unsettled: "L'avantage a changé de camp. À la fin, la partie était équilibrée.",
+        resigned: "Puis abandon.",
+        timed_out: "Puis défaite au temps.",
         kinds: [
             "Le tournant",
             "Prise manquée",
@@ -665,6 +667,7 @@ const SITE: SiteProse = SiteProse {
             "Erreur",
         ],
         moment: "{n}. {what}, {who}.",
+        all: "Tous les coups à revoir ({n})",
         took: [
             "De {from} en {to}, on prenait une pièce.",
             "De {from} en {to}, on prenait {n} pièces.",
