@@ -85,6 +85,13 @@ fn moves_of_a_decided_game_are_not_counted_as_exact() {
     let rows = find(&app, |e| e.tag == "tr");
     assert_eq!(cells(&rows[1])[1..], ["1", "0", "0"]);
     assert_eq!(cells(&rows[2])[1..], ["0", "0", "0"]);
+    assert!(text(&app, "rv").contains("déjà gagnée ou perdue ne sont pas comptés."));
+    // Where none is counted there is no table.
+    let mut app = begun(&Shared::default(), "");
+    let lost = |best| Some(Judged { best, made: best, why: Vec::new(), line: Vec::new() });
+    review(&mut app, &[3_000, -3_000, 3_000, -3_000, 3_000, -3_000].map(lost));
+    assert!(find(&app, |e| e.tag == "table").is_empty());
+    assert!(!text(&app, "rv").contains("déjà gagnée"));
 }
 
 #[test]
@@ -111,7 +118,7 @@ fn each_move_is_judged_and_it_is_shown_where_the_game_turned() {
     assert_eq!(cells(&rows[0]), ["Camp", "Coups justes", "Imprécisions", "Erreurs"]);
     assert_eq!(cells(&rows[1]), ["Blancs", "1", "0", "2"]);
     assert_eq!(cells(&rows[2]), ["Noirs", "3", "0", "0"]);
-    assert!(text(&app, "rv").contains("déjà gagnée ou perdue ne sont pas comptés."));
+    assert!(!text(&app, "rv").contains("déjà gagnée"), "every move is counted");
     // White's chances: what Black gives away is White's.
     let curve = "Blancs\u{a0}: 50\u{a0}% de chances au début, 57\u{a0}% à la fin.";
     assert!(text(&app, "rv").contains(curve), "{}", text(&app, "rv"));

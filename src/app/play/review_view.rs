@@ -148,7 +148,7 @@ pub(crate) fn panel(shell: &Shell, open: &Play, panel: Element) -> Option<Elemen
         el("details").key("slips").kid(el("summary").text(title)).kid(list)
     });
     let counts = counts(shell.lang(), open);
-    Some(panel.kid(told).kids(shown).kids(none).kids(all).kids(counts).kids(chart(shell, open)))
+    Some(panel.kid(told).kids(shown).kids(none).kids(all).kids(counts.into_iter().flatten()).kids(chart(shell, open)))
 }
 
 /// Returns the names of those who play together with a seat, as they stand within a sentence.
@@ -366,11 +366,13 @@ fn rendered(shell: &Shell, open: &Play, moves: &[(String, MoveView)], moment: &M
     el("li").kid(press.kid(el("span").kid(title).text(text))).kids(on.into_iter().flatten())
 }
 
-/// Renders the moves of each side by how good they were, as a table, and says which are counted.
-fn counts(lang: Lang, open: &Play) -> [Element; 2] {
+/// Renders the moves of each side by how good they were, as a table, and says which are not counted;
+/// nothing where none is.
+fn counts(lang: Lang, open: &Play) -> [Option<Element>; 2] {
     let head = lang.prose().site.review.counts;
     let head = el("tr").kids(head.map(|text| el("th").attr("scope", "col").text(text)));
     let names = open.session.seat_names(lang, &open.extras);
+    let (mut counted, mut left) = (0, 0);
     let rows = Seat::first(open.session.seats()).filter_map(|seat| {
         let own = || open.judged().filter(|&(_, by, _)| by == seat);
         own().next()?;
@@ -382,15 +384,20 @@ fn counts(lang: Lang, open: &Play) -> [Element; 2] {
                 Some(Annotation::Good) => 0,
                 None if of.is_undecided() => 0,
                 // Whatever one plays there costs little.
-                None => continue,
+                None => {
+                    left += 1;
+                    continue;
+                }
             }] += 1;
         }
+        counted += counts.iter().sum::<u32>();
         let row = el("tr").kid(el("th").attr("scope", "row").text(names[seat.index()].clone()));
         Some(row.kids(counts.map(|n: u32| el("td").text(n.to_string()))))
     });
     let rows: Vec<Element> = rows.collect();
-    let table = with("table", "counts").kid(el("thead").kid(head)).kid(el("tbody").kids(rows));
-    [table, el("p").text(lang.prose().site.review.counted)]
+    let table = || with("table", "counts").kid(el("thead").kid(head)).kid(el("tbody").kids(rows));
+    let told = || el("p").text(lang.prose().site.review.counted);
+    [(counted > 0).then(table), (counted > 0 && left > 0).then(told)]
 }
 
 /// Tells and draws how the chances went: whose they are, the axis, the curve.
