@@ -21,8 +21,8 @@ const left = (e) => {
   }
   return [l, t, r, b];
 };
-// Lists that scroll, a magnified board with its map, and the pictures that are swiped.
-const SCROLLED = ".mv, .bd.big .grid, .map, .brief ul, .recent, .skip, .vh, [inert]";
+// Lists that scroll (of tasks the one that is shown is in view), a magnified board with its map, and the pictures that are swiped.
+const SCROLLED = ".mv, .steps a:not([aria-current]), .bd.big .grid, .map, .brief ul, .recent, .skip, .vh, [inert]";
 for (const e of document.querySelectorAll("#app :is(button, a, select, input, [role=gridcell])")) {
   const target = e.closest("label") ?? e;
   if (!shown(target) || e.closest(SCROLLED)) continue;

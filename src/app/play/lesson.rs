@@ -298,7 +298,8 @@ pub(crate) fn head(shell: &Shell, open: &Play) -> Option<Element> {
     let words = shell.lang().words().lesson.course(course);
     let all = rules.course(course).len();
     let is_done = |at| shell.prefs.has_learnt(game, course, at);
-    // Where the page is narrow only the tasks around this one have room.
+    // A narrow page has room for the tasks around this one; the others are scrolled to, or left out by a
+    // browser that would begin the row at the first.
     let near = now.min(all.saturating_sub(NEAR + 1)).max(NEAR);
     let steps = (0..all).map(|at| {
         let (n, done) = ((at + 1).to_string(), is_done(at));
