@@ -267,7 +267,7 @@ fn until_its_sentences_are_here_a_lesson_is_awaited() {
 fn a_puzzle_says_what_is_to_be_reached_and_shows_what_is_known() {
     let game = |id: &str| GameId::read(id).expect("a game");
     for (id, goal, start) in [
-        ("mak-yek", "take", "prenez le plus possible en un tour"),
+        ("mak-yek", "take", "prenez le plus de pièces possible en un tour"),
         ("mak-yek", "win", "gagnez en"),
         ("luzhanqi", "sure", "Noir, une seule attaque est sûre"),
     ] {

@@ -211,6 +211,7 @@ pub(super) fn more(shell: &Shell, open: &Play) -> Option<Element> {
         let hint = button("btn", Playing::Hint, words.hint);
         return Some(row().kid(el("p").text(words.hint_offer)).kid(hint));
     }
-    let shown = open.beside.hint.is_some() && open.more_to_hint();
+    // (The button below a task's board does the same.)
+    let shown = open.beside.hint.is_some() && open.more_to_hint() && !open.is_lesson();
     shown.then(|| row().kid(button("btn", Playing::Hint, words.hint_show)))
 }

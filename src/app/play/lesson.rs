@@ -61,9 +61,11 @@ impl Play {
     pub(super) fn show_wanted(&mut self, shell: &Shell, out: &mut Out) {
         let lang = shell.lang();
         let Some(step) = self.session.wanted(lang) else { return };
+        // Of a puzzle the piece to move is told first.
+        let whole = !self.is_puzzle() || self.beside.hint.is_some();
         self.forget();
         self.session.table.unselect();
-        self.beside.hint = Some(Hint { step: step.to_owned(), why: Vec::new(), whole: true });
+        self.beside.hint = Some(Hint { step: step.to_owned(), why: Vec::new(), whole });
         self.say_hint(shell, out);
     }
 }
@@ -121,6 +123,11 @@ impl Play {
     /// Returns whether it is a lesson's, or a puzzle, or a figure.
     pub fn is_lesson(&self) -> bool {
         self.session.task.is_some()
+    }
+
+    /// Returns whether it is a puzzle.
+    fn is_puzzle(&self) -> bool {
+        self.session.task.is_some_and(|task| matches!(task.of, Of::Course(Course::Puzzles, _)))
     }
 
     /// Returns whether it is a figure of the rules that is played in its place.
@@ -437,6 +444,8 @@ pub(crate) fn actions(shell: &Shell, game: GameId, open: &Play, view: &PlayView)
     let words = shell.lang().words();
     let fill_word = if shell.viewport.full_screen { words.small_screen } else { words.full_screen };
     let can = open.more_to_hint() && open.session.wanted(shell.lang()).is_some();
+    let first = open.is_puzzle() && open.beside.hint.is_none();
+    let hint = if first { words.advice.hint } else { words.advice.hint_show };
     let whole = zoom::lens(shell, open, view).map(|lens| {
         act("btn", Zooming::Whole, (icons::WHOLE, words.whole_board), true)
             .attr("aria-pressed", pressed(lens.whole))
@@ -448,10 +457,7 @@ pub(crate) fn actions(shell: &Shell, game: GameId, open: &Play, view: &PlayView)
     });
     with("div", "cts")
         .key("cts")
-        .kid(
-            act("btn", Playing::Hint, (icons::HINT, words.advice.hint_show), can)
-                .attr("aria-keyshortcuts", "h"),
-        )
+        .kid(act("btn", Playing::Hint, (icons::HINT, hint), can).attr("aria-keyshortcuts", "h"))
         .kids(whole)
         .kid(act("btn more", Navigation::Full, (icons::FULL, fill_word), true))
         .kids(leave)
