@@ -23,9 +23,8 @@ impl Daily {
     /// Returns the puzzle of today.
     pub fn today(shell: &Shell) -> Daily {
         let day = (shell.clock)() / DAY;
-        // A game for four has no puzzles.
-        let all: Vec<GameId> =
-            GameId::ALL.iter().copied().filter(|game| game.facts().seats == 2).collect();
+        let has = |game: &GameId| Course::of(*game).any(|course| course == Course::Puzzles);
+        let all: Vec<GameId> = GameId::ALL.iter().copied().filter(has).collect();
         let games = all.len() as u64;
         let (game, at) = (all[(day % games) as usize], (day / games % TURNS) as usize);
         Daily { day, game, at }

@@ -217,7 +217,7 @@ fn card(app: &App, game: GameId) -> Element {
     };
     let on = |kept: &Resumable| kept.game == game && kept.days.is_none();
     let play = if app.resumable().iter().any(on) { site.resume } else { site.play };
-    let courses = Course::ALL.map(|course| (course.id(), site.lesson.course(course).title));
+    let courses = Course::of(game).map(|course| (course.id(), site.lesson.course(course).title));
     let ways = [("", play)].into_iter().chain(courses).chain([("rules", site.rules)]);
     let ways = with("p", "ways").kids(ways.map(|(page, text)| way(page, text)));
     with("div", "card").key(game.id()).kid(open).kid(ways)

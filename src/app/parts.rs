@@ -10,7 +10,7 @@ use super::state::{App, Notice, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, Text, el, with};
 use palamede_scene::{Facing, Look, glyph};
-use palamede_text::{GameWords, Lang, Voice, fill};
+use palamede_text::{Course, GameWords, Lang, Voice, fill};
 
 /// Returns a number of thousandths as a decimal fraction: style sheets want points, and the
 /// library's writing of floats weighs more than a page.
@@ -190,16 +190,18 @@ pub(super) fn top(app: &App, game: Option<GameId>) -> Element {
                 _ => with("p", "gname").kid(board),
             });
         let here = |page: bool| page.then_some("page");
+        let courses = Course::of(game).map(|course| {
+            let learns = matches!(app.screen.route, Route::Learn(_, at, _) if at == course);
+            link(format!("#/{id}/{}", course.id()), words.lesson.course(course).title)
+                .attr("class", "only-w")
+                .maybe("aria-current", here(learns))
+        });
         nav = nav
             .kid(
                 link(format!("#/{id}/rules"), words.rules)
                     .maybe("aria-current", here(matches!(app.screen.route, Route::Rules(..)))),
             )
-            .kid(
-                link(format!("#/{id}/learn"), words.lesson.lesson.title)
-                    .attr("class", "only-w")
-                    .maybe("aria-current", here(matches!(app.screen.route, Route::Learn(..)))),
-            )
+            .kids(courses)
             .kid(
                 link(format!("#/{id}/new"), words.new_game)
                     .maybe("aria-current", here(matches!(app.screen.route, Route::New(_)))),

@@ -9,7 +9,7 @@ use super::route::About;
 use super::state::App;
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
-use palamede_text::{Lang, SiteProse, fill};
+use palamede_text::{Course, Lang, SiteProse, fill};
 
 /// Renders a page to read, with these parts.
 pub(super) fn prose(app: &App, game: Option<GameId>, body: Vec<Element>) -> Vec<Element> {
@@ -73,8 +73,12 @@ pub(super) fn map(app: &App) -> Vec<Element> {
         ("/setup", words.setup),
     ];
     for &game in GameId::ALL {
+        let course = |course: Course| {
+            let to = format!("#/{}/{}", game.id(), course.id());
+            el("li").kid(link(to, words.lesson.course(course).title))
+        };
         body.push(el("h2").text(title_of(game, app.lang())));
-        body.push(list(&pages, game.id()));
+        body.push(list(&pages, game.id()).kids(Course::of(game).map(course)));
     }
     prose(app, None, body)
 }

@@ -118,9 +118,15 @@ impl Route {
             (_, Some(game), Some("rules")) => {
                 Route::Rules(game, third.unwrap_or_default().to_owned())
             }
-            (_, Some(game), Some(page)) if let Some(course) = Course::read(page) => {
+            (_, Some(game), Some(page)) if let Some(asked) = Course::read(page) => {
+                // A game without puzzles shows its lesson.
+                let course = Course::of(game).find(|&course| course == asked);
                 let at = third.and_then(|at| at.parse().ok()).filter(|&at| at > 0);
-                Route::Learn(game, course, at)
+                Route::Learn(
+                    game,
+                    course.unwrap_or(Course::Lesson),
+                    at.filter(|_| course.is_some()),
+                )
             }
             _ => Route::Missing(path.to_owned()),
         }

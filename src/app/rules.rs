@@ -52,12 +52,10 @@ fn write_all(app: &App, game: GameId, rules: &'static RulePage, head: Element) -
     let head = head.kid(with("p", "row noprint").kid(play()).kid(print()));
     let foot = with("p", "row noprint")
         .kid(play())
-        .kids(Course::ALL.into_iter().filter(|&course| !rules.course(course).is_empty()).map(
-            |course| {
-                let href = format!("#/{}/{}", game.id(), course.id());
-                with("a", "btn").attr("href", href).text(site.lesson.course(course).open)
-            },
-        ))
+        .kids(Course::of(game).map(|course| {
+            let href = format!("#/{}/{}", game.id(), course.id());
+            with("a", "btn").attr("href", href).text(site.lesson.course(course).open)
+        }))
         .kid(print());
     let toc = with("nav", "toc").attr("aria-label", texts.contents).kid(el("ol").kids(toc));
     with("article", classes(game).1)

@@ -2,6 +2,7 @@
 
 use super::figure::set_up;
 use super::wording::wording;
+use palamede_games::GameId;
 use palamede_rules::{Kind, Playable};
 use palamede_table::Table;
 use std::str::Split;
@@ -111,6 +112,12 @@ pub enum Course {
 impl Course {
     /// Both courses.
     pub const ALL: [Course; 2] = [Course::Lesson, Course::Puzzles];
+
+    /// Returns the courses of a game: one for four has no puzzles.
+    pub fn of(game: GameId) -> impl Iterator<Item = Course> {
+        let has = move |&course: &Course| course == Course::Lesson || game.facts().seats == 2;
+        Course::ALL.into_iter().filter(has)
+    }
 
     /// Returns the course's name in addresses and in what is kept.
     pub const fn id(self) -> &'static str {

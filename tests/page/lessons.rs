@@ -3,6 +3,7 @@
 use super::*;
 use crate::shared::Known;
 use palamede::app::play::Play;
+use palamede::app::route::Route;
 use palamede::app::store::{PREFS, save_name};
 use palamede::games::GameId;
 use palamede::rules::{AnyPosition, Line, Options, Path, Seat, Seen, Silent, Step, Turn};
@@ -487,6 +488,42 @@ fn a_task_rings_the_piece_to_move_unless_it_is_to_be_found_and_a_puzzle_none() {
     let piece = Target::Site(open.hand.cursor);
     enter(&mut app, &[piece]);
     assert_eq!(class(&app, "mk-sel").len(), 1);
+}
+
+#[test]
+fn of_a_puzzle_the_piece_to_move_is_told_before_the_move() {
+    let mut app = open("#/mak-yek/solve/1");
+    let bar = |app: &App| find(app, |e| e.get("data-do") == Some("hint"))[0].plain();
+    let marks = |app: &App| ["mk-sel", "mk-trail"].map(|mark| class(app, mark).len());
+    assert_eq!((bar(&app), marks(&app)), ("Conseil".to_owned(), [0, 0]));
+    let effects = press(&mut app, "hint");
+    assert!(said(&effects).starts_with("Regardez "), "{}", said(&effects));
+    assert_eq!((bar(&app), marks(&app)), ("Voir le coup".to_owned(), [1, 0]));
+    press(&mut app, "hint");
+    assert_eq!(marks(&app), [1, 1]);
+    // A lesson shows the move at once.
+    let mut app = learn(GameId::MakYek, 1);
+    assert_eq!(bar(&app), "Voir le coup");
+    press(&mut app, "hint");
+    assert_eq!(marks(&app), [1, 1]);
+}
+
+#[test]
+fn a_game_has_the_courses_that_are_offered() {
+    let home = open("#/");
+    for &game in GameId::ALL {
+        for course in Course::ALL {
+            let has = Course::of(game).any(|of| of == course);
+            assert_eq!(has, !rules(game).course(course).is_empty(), "{game:?} {course:?}");
+            let address = format!("#/{}/{}", game.id(), course.id());
+            let links = find(&home, |e| e.get("href") == Some(&address));
+            assert_eq!(!links.is_empty(), has, "{address}");
+            // The address of puzzles that there are not leads to the lesson.
+            let route = Route::Learn(game, if has { course } else { Course::Lesson }, None);
+            let app = open(&address);
+            assert_eq!((&app.screen.route, app.game.is_some()), (&route, true));
+        }
+    }
 }
 
 /// Whoever has tried another move sees which piece moves, at every step that is left.

@@ -249,7 +249,10 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
         assert_eq!(missing, hash == "#/nowhere", "{hash}");
     }
     let games = GameId::ALL.iter().flat_map(|game| {
-        ["", "/rules", "/new", "/text", "/setup"].map(|page| format!("#/{}{page}", game.id()))
+        let courses =
+            ["/learn", "/solve"].into_iter().take(if game.facts().seats == 2 { 2 } else { 1 });
+        let pages = ["", "/rules", "/new", "/text", "/setup"].into_iter().chain(courses);
+        pages.map(|page| format!("#/{}{page}", game.id())).collect::<Vec<_>>()
     });
     let site = ["#/", "#/settings", "#/keyboard", "#/sources", "#/tournament"];
     let beside = ["accessibility", "privacy", "embed"].map(|page| format!("./fr/{page}/"));

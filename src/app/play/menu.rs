@@ -72,7 +72,8 @@ pub(crate) fn content(app: &App, game: GameId, open: &Play, view: &PlayView) -> 
     let page = |page: &str, text| {
         el("li").key(page.to_owned()).kid(link(format!("#/{}/{page}", game.id()), text))
     };
-    let courses = Course::ALL.map(|course| page(course.id(), words.lesson.course(course).title));
+    let course = |course: Course| page(course.id(), words.lesson.course(course).title);
+    let courses = Course::of(game).map(course);
     let on = app.shell.store.tournament().is_some();
     let pages = el("ul")
         .kid(page("new", words.new_game))
