@@ -156,6 +156,20 @@ fn the_maps_buttons_go_everywhere_and_have_names() {
 }
 
 #[test]
+fn the_whole_board_is_shown_when_a_game_has_ended() {
+    let mut app = open("#/sahkku");
+    app.update(Msg::BoardResized(330, 320));
+    assert!(!lens(&app).whole);
+    for act in ["resign", "resign-yes"] {
+        press(&mut app, act);
+    }
+    assert!(lens(&app).whole);
+    // It can be magnified again.
+    press(&mut app, "whole");
+    assert!(!lens(&app).whole);
+}
+
+#[test]
 fn the_board_follows_the_pointer_and_comes_back_from_the_edge_at_once() {
     let mut app = four();
     app.update(Msg::MapPressed { x: 500, y: 500 });

@@ -6,7 +6,7 @@ use super::motion::motion;
 use super::phase::Phase;
 use super::session::Click;
 use super::sound::play_sound;
-use super::state::{Pending, Play, Stop};
+use super::state::{Pending, Play, Stop, Zoom};
 use super::view::PlayView;
 use crate::Timer;
 use crate::action::Playing;
@@ -302,6 +302,8 @@ impl Play {
             false => self.keep(out),
         }
         if over {
+            // Nothing on the board can be pressed any more, and what ended the game may be anywhere.
+            self.layout.zoom = Zoom::Whole;
             out.push(Effect::Site("look"));
             out.request(Request::LeaveMenu);
             if !self.is_lesson() {
