@@ -79,6 +79,7 @@ fn a_lost_throw_is_told_and_seen_for_a_moment_before_the_other_player_throws() {
     assert_eq!(text(&app, "s1"), "Sud passe son tour.");
     assert!(ASLEEP.iter().any(|told| text(&app, "s2").contains(told)), "{}", text(&app, "s2"));
     let [(number, 500)] = waits(&effects)[..] else { panic!("{effects:?}") };
+    assert_eq!(class(&app, "on")[0].plain().chars().take(3).collect::<String>(), "Sud");
     // A second tap, and the key, do nothing meanwhile; the dice lie there to be seen.
     assert_eq!((throw(&app), go_on(&app), class(&app, "die").len()), (None, Some(false), 3));
     assert_eq!(said(&press(&mut app, "throw")).trim(), "Nord, lancez les dés.");

@@ -291,7 +291,9 @@ fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element
         let near = seat.seat == open.bottom();
         let mut class = format!("pl {}", if near { "near" } else { "far" });
         let turned = !near && open.facing().opposite;
-        for (also, name) in [(seat.on, " on"), (seat.out, " out"), (turned, " turned")] {
+        // (A lost throw is seen before the turn passes.)
+        let on = open.lost_throw().map_or(seat.on, |(lost, _)| lost == seat.seat);
+        for (also, name) in [(on, " on"), (seat.out, " out"), (turned, " turned")] {
             class += if also { name } else { "" };
         }
         // The side first, for each; then who plays it, if that is known.
