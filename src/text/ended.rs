@@ -13,7 +13,7 @@ wording! {
 
     /// The words for what a game that has ended came to, and for what was reached with it.
     pub struct FeatWords {
-        /// The first win of a game on this device: `{game}`.
+        /// The first win of a game on this device.
         pub first: &'static str,
         /// The first win against a level of the computer: `{n}`.
         pub level: &'static str,

@@ -120,8 +120,8 @@ fn a_first_win_is_told_once() {
         let harder = !find(&app, |e| e.get("data-do") == Some("harder")).is_empty();
         (text(&app, "why"), harder, said(&effects))
     };
-    let game = "Première victoire : Fanorona.";
-    let level = |n: u8| format!("Niveau {n} battu.");
+    let game = "C'est votre première victoire à ce jeu.";
+    let level = |n: u8| format!("Vous avez battu le niveau {n}.");
     let (told, harder, heard) = won(1);
     let first = format!("{game} {}", level(1));
     assert_eq!(told, Lang::Fr.set(&first));

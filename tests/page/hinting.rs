@@ -29,7 +29,7 @@ fn first_it_is_told_where_to_look_then_the_move() {
     assert_eq!(class(&app, "mk-sel").len(), 1);
     press(&mut app, "hint");
     assert!(
-        text(&app, "s2").starts_with("Un bon coup, à vous de le jouer. "),
+        text(&app, "s2").starts_with("Voici un bon coup, à vous de le jouer. "),
         "{}",
         text(&app, "s2")
     );
@@ -163,7 +163,7 @@ fn nobody_is_advised_while_the_curtain_is_drawn_or_back_in_the_game() {
 fn named(app: &App) -> String {
     let told = text(app, "s2");
     let mv = told
-        .strip_prefix("Un bon coup, à vous de le jouer. ")
+        .strip_prefix("Voici un bon coup, à vous de le jouer. ")
         .and_then(|told| told.split_once('.'));
     mv.unwrap_or_else(|| panic!("{told}")).0.to_owned()
 }
@@ -213,7 +213,7 @@ fn in_a_frame_the_sheet_has_it_and_the_sentence_says_it() {
     assert!(text(&app, "s1").starts_with("Regardez "), "{}", text(&app, "s1"));
     press(&mut app, "hint");
     assert!(
-        text(&app, "s1").starts_with("Un bon coup, à vous de le jouer. "),
+        text(&app, "s1").starts_with("Voici un bon coup, à vous de le jouer. "),
         "{}",
         text(&app, "s1")
     );

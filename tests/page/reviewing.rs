@@ -120,7 +120,7 @@ fn each_move_is_judged_and_it_is_shown_where_the_game_turned() {
     assert_eq!(cells(&rows[2]), ["Noirs", "3", "0", "0"]);
     assert!(!text(&app, "rv").contains("déjà gagnée"), "every move is counted");
     // White's chances: what Black gives away is White's.
-    let curve = "Blancs\u{a0}: 50\u{a0}% de chances au début, 57\u{a0}% à la fin.";
+    let curve = "Chances de gain, Blancs\u{a0}: 50\u{a0}% au début, 57\u{a0}% à la fin.";
     assert!(text(&app, "rv").contains(curve), "{}", text(&app, "rv"));
     let drawn = find(&app, |e| e.get("class") == Some("chances"));
     assert_eq!(drawn[0].get("d"), Some("M0 50L1 50L2 50L3 50L4 50L5 50L6 43"));
@@ -292,7 +292,7 @@ fn the_course_of_a_game_is_told_in_a_sentence() {
     );
     assert_eq!(
         told([white, (-800, -800), (800, -800), (800, -800), white, black]),
-        "L’avantage a varié, puis il est resté pour les blancs à partir du coup 2."
+        "L’avantage a changé de camp, puis il est resté pour les blancs à partir du coup 2."
     );
 }
 

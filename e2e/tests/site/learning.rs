@@ -63,7 +63,7 @@ pub async fn a_puzzle_is_solved(bench: Bench) -> Done {
     visit.open("#/mak-yek/solve").await?;
     visit.until("a puzzle", "return document.querySelectorAll('.steps a').length > 10").await?;
     bench.picture(&visit, "puzzle").await?;
-    assert!(visit.text("#task").await?.contains("prenez le plus possible"));
+    assert!(visit.text("#task").await?.contains("prenez le plus de pièces possible"));
     // d6-e6 takes two; d6-d5 takes nobody, and is not made.
     visit.clicks("d6 d5").await?;
     assert!(visit.text(".refus p").await?.contains("ce coup ne prend rien"));

@@ -100,7 +100,7 @@ pub async fn a_hint_is_told_and_then_shown(bench: Bench) -> Done {
         assert!(heard.last().is_some_and(|text| text.starts_with("Regardez ")), "{heard:?}");
         visit.find(".say [data-do=hint]").await?.click().await?;
         visit.until("the move", "return !!document.querySelector('.mk-trail')").await?;
-        assert!(visit.text(".s2").await?.starts_with("Un bon coup, à vous de le jouer. "));
+        assert!(visit.text(".s2").await?.starts_with("Voici un bon coup, à vous de le jouer. "));
         assert_eq!(visit.moves().await?.len(), 0, "nobody has moved");
     }
     Ok(())

@@ -3,10 +3,9 @@
 use super::state::{FirstWin, Play};
 use crate::action::Keeping;
 use crate::out::Out;
-use crate::parts::{act, icons, link, title_of};
+use crate::parts::{act, icons, link};
 use crate::reading;
 use crate::state::{App, Shell};
-use palamede_games::GameId;
 use palamede_rules::{Seat, Seats, Turn};
 use palamede_scene::tree::{Element, with};
 use palamede_table::{MatchScore, Tournament};
@@ -38,7 +37,7 @@ impl App {
         let lang = self.shell.lang();
         let score = sentence(&self.shell, game).filter(|_| is_score(&self.shell, game));
         let score = score.map(|score| fill(lang.words().stop, &[("what", &score)]));
-        let told = first_wins(lang, game.session.game(), first);
+        let told = first_wins(lang, first);
         self.keep_first(first);
         let said = out.said().unwrap_or_default().to_owned();
         let more: Vec<String> = [said].into_iter().chain(told).chain(score).collect();
@@ -80,9 +79,9 @@ fn first_win(shell: &Shell, open: &Play) -> FirstWin {
 }
 
 /// Says that a win was the first of its game, or against its level.
-pub(super) fn first_wins(lang: Lang, game: GameId, first: FirstWin) -> Vec<String> {
-    let (feats, title) = (&lang.prose().site.feats, title_of(game, lang));
-    let of_game = first.of_game.then(|| fill(feats.first, &[("game", title)]));
+pub(super) fn first_wins(lang: Lang, first: FirstWin) -> Vec<String> {
+    let feats = &lang.prose().site.feats;
+    let of_game = first.of_game.then(|| feats.first.to_owned());
     let level = |level: u8| fill(feats.level, &[("n", &level.to_string())]);
     of_game.into_iter().chain(first.of_level.map(level)).collect()
 }

@@ -148,7 +148,15 @@ pub(crate) fn panel(shell: &Shell, open: &Play, panel: Element) -> Option<Elemen
         el("details").key("slips").kid(el("summary").text(title)).kid(list)
     });
     let counts = counts(shell.lang(), open);
-    Some(panel.kid(told).kids(shown).kids(none).kids(all).kids(counts.into_iter().flatten()).kids(chart(shell, open)))
+    Some(
+        panel
+            .kid(told)
+            .kids(shown)
+            .kids(none)
+            .kids(all)
+            .kids(counts.into_iter().flatten())
+            .kids(chart(shell, open)),
+    )
 }
 
 /// Returns the names of those who play together with a seat, as they stand within a sentence.

@@ -375,7 +375,7 @@ pub(crate) fn end(app: &App, open: &Play, why: &str) -> Element {
     let tally = (!app.shell.asked.frame && !open.session.is_empty()).then_some(tally);
     let why = el("p").text(why.to_owned());
     let score = match_score::at_end(&app.shell, open);
-    let firsts = match_score::first_wins(app.lang(), open.session.game(), open.keeping.first_win);
+    let firsts = match_score::first_wins(app.lang(), open.keeping.first_win);
     let firsts = (!firsts.is_empty()).then(|| {
         let all: Vec<&str> = firsts.iter().map(String::as_str).collect();
         with("p", "why").kid(el("b").text(app.lang().say(&all)))

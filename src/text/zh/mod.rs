@@ -420,7 +420,7 @@ const WORDS: Words = Words {
         hint_shown: "提示写在这句话下面。",
         hint_look: "看看{site}。",
         hint_show: "显示这一步",
-        hint_move: "有一步好棋，由你来走。{what}",
+        hint_move: "这里有一步好棋，由你来走。{what}",
         why_only: "只有一步可走。",
         why_wins_now: "这一步就能赢。",
         why_wins: "无论对方怎么走，{n}步之内能赢。",
@@ -585,7 +585,7 @@ const SITE: SiteProse = SiteProse {
             "这步棋合规，但只吃到一子。",
             "这步棋合规，但只吃到{n}子。",
         ],
-        asked: ["要吃一子。", "要吃{n}子。"],
+        asked: ["需要吃一子。", "需要吃{n}子。"],
         replies: [
             "这步棋合规，但对方应{reply}。",
             "这步棋合规，但对方应{reply}，吃掉一子。",
@@ -613,7 +613,7 @@ const SITE: SiteProse = SiteProse {
         daily: "这是今日习题。",
     },
     feats: FeatWords {
-        first: "首次获胜：{game}。",
+        first: "首次在这种棋中获胜。",
         level: "战胜了第{n}级。",
         moves: "共走{n}步。",
         takes: "吃子：{list}。",
