@@ -297,7 +297,11 @@ impl Visit {
 
     /// Presses an element with the mouse.
     pub async fn press(&self, selector: &str) -> Done {
-        self.tap(self.find(selector).await?).await
+        let pressed = self.tap(self.find(selector).await?).await;
+        if pressed.is_err() {
+            self.complain(format!("{selector} was not pressed"));
+        }
+        pressed
     }
 
     /// Presses an element with the mouse.
