@@ -181,7 +181,7 @@ pub async fn computers_are_watched_move_by_move(bench: Bench) -> Done {
     visit.until_moves(moves + 1).await?;
     assert_eq!(visit.moves().await?.len(), moves + 1);
     // From there a person goes on.
-    visit.act("back:1").await?;
+    visit.look_at(1).await?;
     visit.act("here-against").await?;
     visit.until_moves(1).await?;
     visit.clicks("b6 b5").await?;
