@@ -240,7 +240,7 @@ pub struct Screen {
     pub menu: bool,
     /// Whether the card that gives the game to others is open.
     pub card: bool,
-    /// Whether it opens with the page that comes next.
+    /// Whether the card opens with the page that comes next.
     pub(super) awaits_card: bool,
     /// The notice above the page.
     pub notice: Option<Notice>,
