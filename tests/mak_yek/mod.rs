@@ -9,6 +9,7 @@ mod perft;
 mod records;
 mod shared;
 mod slow;
+mod worth;
 
 use palamede::record::{Dice, Setup};
 use palamede::rules::{Notation, Options, Outcome, Reason, Seat, Seats, StepError, Turn};
