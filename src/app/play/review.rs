@@ -58,11 +58,15 @@ impl Play {
         notable().filter(|&(_, seat, _)| any || whose(seat)).map(|(at, ..)| at).collect()
     }
 
-    /// Returns those of them after which the game turned: where most was given away.
+    /// Returns the numbers of steps after which the game turned: those of them that gave most away,
+    /// and the one where most was given away in the whole game, whoever made that move.
     pub(super) fn turning_points(&self) -> Vec<usize> {
         let loss = |&at: &usize| self.extras.judged[at].as_ref().map_or(0, Judged::loss);
         let mut worst = ordered(self.given_away(), |at| -loss(at));
         worst.truncate(SHOWN);
+        let most = worst.first().map_or(NOTABLE, |at| loss(at) + 1);
+        let other = self.judged().filter(|(_, _, of)| of.loss() >= most);
+        worst.extend(ordered(other, |(at, _, of)| (-of.loss(), *at)).first().map(|(at, ..)| *at));
         ordered(worst, |&at| at)
     }
 }

@@ -254,8 +254,8 @@ fn moments(lang: Lang, open: &Play) -> Vec<Moment> {
 
 /// Returns all moves that gave something away, where more than the turning points did.
 fn slips(lang: Lang, open: &Play) -> Vec<Moment> {
-    let all = open.given_away();
-    if all.len() == open.turning_points().len() {
+    let (all, shown) = (open.given_away(), open.turning_points());
+    if all.iter().all(|at| shown.contains(at)) {
         return Vec::new();
     }
     all.into_iter().filter_map(|at| missed(lang, open, at, false)).collect()
