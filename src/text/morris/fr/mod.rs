@@ -53,7 +53,7 @@ pub const WORDS: MorrisWords = MorrisWords {
     hand: ["1 en main", "{n} en main"],
     taken: ["1 prise", "{n} prises"],
     men: ["pion blanc", "pion noir"],
-    few: "Le camp qui a perdu n'a plus assez de pions pour un moulin.",
+    few: "Qui n'a plus que deux pions ne peut plus fermer de moulin : il perd.",
     blocked: "Le camp qui devait jouer est bloqué.",
     quiet: "Trop de coups se sont suivis sans moulin.",
     quiet_left: [
