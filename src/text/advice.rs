@@ -38,8 +38,8 @@ wording! {
         pub why_gains: &'static str,
         /// Reason: something is lost, whatever one does.
         pub why_loses_least: &'static str,
-        /// Reason: nothing is urgent, as none of the others holds.
-        pub why_not_urgent: &'static str,
+        /// Reason: there are several moves of about this value, as none of the others holds.
+        pub why_equal: &'static str,
         /// Button: starts a review of the game.
         pub review: &'static str,
         /// Button: stops the review.

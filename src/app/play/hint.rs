@@ -28,10 +28,10 @@ impl Hint {
             None => fill(words.advice.hint_move, &[("what", &what)]),
         };
         let mut reasons: Vec<String> = self.why.iter().map(|&why| reason(lang, why)).collect();
-        // With hidden pieces the computer cannot know that nothing is in danger, so that it does
-        // not say so.
+        // With hidden pieces the computer cannot know that others are worth as much, so that it
+        // does not say so.
         if reasons.is_empty() && !game.session.has_secrets() && !game.is_lesson() {
-            reasons.push(words.advice.why_not_urgent.to_owned());
+            reasons.push(words.advice.why_equal.to_owned());
         }
         let all = [&first].into_iter().chain(&reasons).map(String::as_str);
         lang.say(&all.collect::<Vec<_>>())

@@ -416,7 +416,7 @@ const WORDS: Words = Words {
         why_keeps: "Something is in danger.",
         why_gains: "There is something to gain within a few moves.",
         why_loses_least: "Something will be lost: lose as little as you can.",
-        why_not_urgent: "Nothing is urgent: a quiet move will do.",
+        why_equal: "Several moves are about equally good here.",
         review: "Review the game",
         review_stop: "Stop the review",
         review_sought: "The review begins.",
@@ -555,7 +555,7 @@ const SITE: SiteProse = SiteProse {
             other: "This move is allowed, but the other side can escape.",
         },
         take: GoalText {
-            one: "{who}, capture as many pieces as you can in one turn: {n}.",
+            one: "{who}, capture as many pieces as you can in one turn. The most is {n}.",
             more: "{who}, in {turns} turns, capture {n} more than the other side, whatever it replies.",
             other: "This move is allowed, but more can be won.",
         },

@@ -416,7 +416,7 @@ const WORDS: Words = Words {
         why_keeps: "Quelque chose est menacé.",
         why_gains: "Il y a quelque chose à gagner en quelques coups.",
         why_loses_least: "On va perdre quelque chose : autant perdre le moins possible.",
-        why_not_urgent: "Rien ne presse : un coup simple suffit.",
+        why_equal: "Plusieurs coups se valent ici.",
         review: "Analyser la partie",
         review_stop: "Arrêter l'analyse",
         review_sought: "L'analyse commence.",
@@ -555,7 +555,7 @@ const SITE: SiteProse = SiteProse {
             other: "Ce coup est permis, mais l'autre camp peut y échapper.",
         },
         take: GoalText {
-            one: "{who}, prenez le plus de pièces possible en un tour : {n}.",
+            one: "{who}, prenez le plus de pièces possible en un tour. Il y en a {n} à prendre.",
             more: "{who}, en {turns} tours, prenez {n} de plus que l'autre camp, quoi qu'il réponde.",
             other: "Ce coup est permis, mais on peut gagner davantage.",
         },

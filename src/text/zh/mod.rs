@@ -429,7 +429,7 @@ const WORDS: Words = Words {
         why_keeps: "有东西受到威胁。",
         why_gains: "几步之内能占到便宜。",
         why_loses_least: "难免有所损失，尽量少丢一点。",
-        why_not_urgent: "没有急事，走一步稳的就好。",
+        why_equal: "这里有几步棋差不多一样好。",
         review: "分析棋局",
         review_stop: "停止分析",
         review_sought: "开始分析。",
@@ -568,7 +568,7 @@ const SITE: SiteProse = SiteProse {
             other: "这步棋合规，但对方可以化解。",
         },
         take: GoalText {
-            one: "{who}：请在一个回合内吃掉尽量多的棋子：{n}个。",
+            one: "{who}：请在一个回合内吃掉尽量多的棋子，最多{n}个。",
             more: "{who}：请在{turns}个回合内比对方多吃{n}个，不论对方怎样应对。",
             other: "这步棋合规，但还能得到更多。",
         },
