@@ -47,6 +47,24 @@ fn the_page_answers(app: &mut App, effects: &[Effect], number: u32) {
     assert!(asked(&effects).expect("the next question").1);
 }
 
+/// Who thinks counts the positions that there were by their keys: each is carried whole.
+#[test]
+fn the_keys_of_the_positions_that_there_were_are_carried_whole() {
+    let (mut app, job) = waiting();
+    let step = Some("b6-b5".into());
+    app.update(Msg::Answer(Answer { number: job.number, step, ..Answer::default() }));
+    click(&mut app, "h3");
+    let (job, _) = asked(&click(&mut app, "h4")).expect("the computer is asked");
+    let mut about = job.open().clone();
+    let keys = about.read_keys().expect("numbers");
+    let written: Vec<String> = keys.iter().map(|key| format!("{key:x}")).collect();
+    assert_eq!(written, about.keys);
+    let each: std::collections::BTreeSet<&u64> = keys.iter().collect();
+    assert_eq!((keys.len(), each.len()), (3, 3), "{written:?}");
+    about.keys[1] = "none".to_owned();
+    assert_eq!(about.read_keys(), None);
+}
+
 /// The computer may take so long for its job.
 pub(super) fn limit(job: u32, limit: Limit) -> Effect {
     Effect::StartTimer { timer: Timer::Computer(job, limit), ms: limit.ms() }
