@@ -47,6 +47,18 @@ fn first_it_is_told_where_to_look_then_the_move() {
 }
 
 #[test]
+fn a_hint_is_shown_in_place_of_what_was_selected() {
+    let mut app = open("#/turkish-draughts");
+    click(&mut app, "d3");
+    let found = sought(&mut app);
+    assert_eq!(class(&app, "mk-sel").len(), 0, "what is to be looked at is not known yet");
+    app.update(Msg::Answer(found));
+    click(&mut app, "d3");
+    press(&mut app, "hint");
+    assert_eq!((class(&app, "mk-trail").len(), class(&app, "mk-next").len()), (1, 1));
+}
+
+#[test]
 fn what_speaks_for_it_is_said_in_words() {
     let all = [
         (Why::Only, "Il n’y a qu’un coup possible."),

@@ -112,6 +112,8 @@ impl Play {
         if self.is_lesson() {
             return self.show_wanted(shell, out);
         }
+        // What is selected would be marked in place of what the hint shows.
+        self.session.table.unselect();
         if let Some(hint) = &mut self.beside.hint {
             hint.whole = true;
             return self.say_hint(shell, out);
