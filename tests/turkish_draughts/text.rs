@@ -267,7 +267,7 @@ fn under_strict_nothing_is_given_away_and_a_second_click_stops_the_capture() {
     assert_eq!(outcome.winners, Seats::only(Seat::SECOND));
     assert_eq!(
         Dama::ending(Lang::Fr, &table.view(), outcome).as_deref(),
-        Some("L'autre camp n'a pas pris le plus possible.")
+        Some("Il fallait prendre le plus possible.")
     );
 }
 
@@ -433,7 +433,7 @@ fn ended(options: &[(&str, &str)], start: &str, moves: &[&str]) -> [String; 2] {
 fn endings_say_why() {
     assert_eq!(
         ended(&[], "W:Wc3,h2:Bc4", &["c3xc5"]),
-        ["Les blancs gagnent.", "L'autre camp n'a plus de pièce."]
+        ["Les blancs gagnent.", "Toutes les pièces d'un camp sont prises."]
     );
     // h2 has the edge on one side, and pieces that it cannot jump on the others.
     assert_eq!(

@@ -49,7 +49,7 @@ pub const WORDS: MakWords = MakWords {
     where_to: "{who}, where does the man on {site} go?",
     taken: ["no captures", "1 capture", "{n} captures"],
     men: ["white man", "black man"],
-    all_taken: "All the men of the other side are captured.",
+    all_taken: "All the men of one side are captured.",
     one_each: "Each side has one man left.",
     counted: "{why} Captures are counted: {white} for White, {black} for Black.",
     quiet_left: [

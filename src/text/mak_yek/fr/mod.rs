@@ -49,7 +49,7 @@ pub const WORDS: MakWords = MakWords {
     where_to: "{who}, où va le pion {site} ?",
     taken: ["aucune prise", "1 prise", "{n} prises"],
     men: ["pion blanc", "pion noir"],
-    all_taken: "Tous les pions de l'autre camp sont pris.",
+    all_taken: "Tous les pions d'un camp sont pris.",
     one_each: "Il ne reste qu'un pion à chacun.",
     counted: "{why} On compte les prises : {white} pour les blancs, {black} pour les noirs.",
     quiet_left: [

@@ -49,7 +49,7 @@ pub const WORDS: MakWords = MakWords {
     where_to: "轮到{who}，{site}的棋子走到哪里？",
     taken: ["没有吃子", "吃1枚", "吃{n}枚"],
     men: ["白子", "黑子"],
-    all_taken: "对方的棋子都被吃掉了。",
+    all_taken: "一方的棋子都被吃掉了。",
     one_each: "双方各剩一枚棋子。",
     counted: "{why}比吃子数：白方{white}枚，黑方{black}枚。",
     quiet_left: ["再走一步仍无吃子，对局就结束。", "再走{n}步仍无吃子，对局就结束。"],

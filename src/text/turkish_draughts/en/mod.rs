@@ -61,7 +61,7 @@ pub const WORDS: TurkishWords = TurkishWords {
         "One more move without a capture or a man's move and the game is a draw.",
         "{n} more moves without a capture or a man's move and the game is a draw.",
     ],
-    lost_by_missing: "The other side did not capture as many as possible.",
+    lost_by_missing: "As many pieces as possible had to be captured.",
     stuck: "The piece on {site} has no empty square to go to. Choose another.",
     staying: "Nobody passes: the piece on {site} must leave its square.",
     must_capture: "You must capture when you can.",

@@ -61,7 +61,7 @@ pub const WORDS: TurkishWords = TurkishWords {
         "Encore un coup sans prise ni coup de pion et la partie est nulle.",
         "Encore {n} coups sans prise ni coup de pion et la partie est nulle.",
     ],
-    lost_by_missing: "L'autre camp n'a pas pris le plus possible.",
+    lost_by_missing: "Il fallait prendre le plus possible.",
     stuck: "La pièce {site} n'a aucune case libre où aller. Choisissez-en une autre.",
     staying: "On ne passe pas son tour : la pièce {site} doit changer de case.",
     must_capture: "Prendre est obligatoire.",

@@ -55,7 +55,7 @@ pub const WORDS: TurkishWords = TurkishWords {
     king_wins: "单独一枚兵吃不到对方单独一枚王，王就获胜。",
     quiet: "双方各连走50步，没有吃子，也没有走兵。",
     quiet_left: ["再走一步仍不吃子也不走兵，就是和棋。", "再走{n}步仍不吃子也不走兵，就是和棋。"],
-    lost_by_missing: "对方没有吃到最多。",
+    lost_by_missing: "应当吃掉最多的棋子。",
     stuck: "{site}的棋子没有空格可走。请另选一枚。",
     staying: "轮到就要走，{site}的棋子必须换一格。",
     must_capture: "能吃子就必须吃。",
