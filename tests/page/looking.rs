@@ -1,5 +1,6 @@
 //! Looking back: the moves go by on their own, and a slide goes through them.
 
+use super::thinking::asked;
 use super::*;
 use palamede::mind::Answer;
 
@@ -146,6 +147,21 @@ fn where_there_is_nothing_to_take_back_or_again_it_is_said() {
     for act in ["undo", "redo"] {
         assert!(said(&press(&mut app, act)).ends_with("aucun coup n'est repris."), "{act}");
     }
+}
+
+/// Whoever plays against a computer takes its answer back and again, too.
+#[test]
+fn a_move_and_the_computers_answer_are_taken_back_and_again_together() {
+    let mut app = open("#/mak-yek?players=person,computer");
+    click(&mut app, "a3");
+    let (job, _) = asked(&click(&mut app, "a5")).expect("the computer is asked");
+    let step = Some("b6-b4".into());
+    app.update(Msg::Answer(Answer { number: job.number, step, ..Answer::default() }));
+    assert_eq!(notes(&app), ["a3-a5", "b6-b4"]);
+    press(&mut app, "undo");
+    assert!(notes(&app).is_empty());
+    assert!(asked(&press(&mut app, "redo")).is_none(), "it has answered already");
+    assert_eq!(notes(&app), ["a3-a5", "b6-b4"]);
 }
 
 #[test]
