@@ -1,6 +1,6 @@
 //! Looking back: the moves go by on their own, and a slide goes through them.
 
-use super::thinking::asked;
+use super::thinking::{asked, exchange};
 use super::*;
 use palamede::mind::Answer;
 
@@ -153,10 +153,7 @@ fn where_there_is_nothing_to_take_back_or_again_it_is_said() {
 #[test]
 fn a_move_and_the_computers_answer_are_taken_back_and_again_together() {
     let mut app = open("#/mak-yek?players=person,computer");
-    click(&mut app, "a3");
-    let (job, _) = asked(&click(&mut app, "a5")).expect("the computer is asked");
-    let step = Some("b6-b4".into());
-    app.update(Msg::Answer(Answer { number: job.number, step, ..Answer::default() }));
+    exchange(&mut app, ["a3", "a5"], "b6-b4");
     assert_eq!(notes(&app), ["a3-a5", "b6-b4"]);
     press(&mut app, "undo");
     assert!(notes(&app).is_empty());

@@ -1,8 +1,7 @@
 //! The score of several games in a row between the same sides.
 
-use super::thinking::asked;
+use super::thinking::exchange;
 use super::*;
-use palamede::table::Answer;
 use palamede::text::Pack;
 
 /// A game of Mak-Yek between two people of these names, whoever played before.
@@ -163,10 +162,7 @@ fn a_copy_of_an_earlier_position_a_lesson_and_a_frame_count_for_nothing() {
 fn a_game_that_the_computer_ends_counts() {
     // White goes between two of Black's, where the second one can still come.
     let mut app = open("#/mak-yek?start=8/8/8/2r5/3R4/8/4r3/r7+w&players=person,computer");
-    click(&mut app, "d4");
-    let (job, _) = asked(&click(&mut app, "d5")).expect("the computer is asked");
-    let step = Some("e2-e5xd5".into());
-    app.update(Msg::Answer(Answer { number: job.number, step, ..Answer::default() }));
+    exchange(&mut app, ["d4", "d5"], "e2-e5xd5");
     assert!(!class(&app, "fin").is_empty(), "{:?}", notes(&app));
     assert_eq!(score(&mut app), "Score\u{a0}: Vous 0 – L’ordinateur 1");
 }

@@ -1,6 +1,6 @@
 //! Reviews: moves are judged one after the other, and where the game turned is looked at.
 
-use super::thinking::asked;
+use super::thinking::{asked, exchange};
 use super::*;
 use palamede::mind::{About, Answer, Ask, Job, Judged, Why};
 use palamede::text::Pack;
@@ -362,10 +362,7 @@ fn what_a_computer_gives_away_is_a_turning_point_only_where_it_is_the_most() {
     ] {
         let mut app = open("#/turkish-draughts?players=person,computer");
         for moves in MOVES[..4].chunks(2) {
-            click(&mut app, &moves[0][..2]);
-            let (job, _) = asked(&click(&mut app, &moves[0][3..])).expect("the computer is asked");
-            let step = Some(moves[1].into());
-            app.update(Msg::Answer(Answer { number: job.number, step, ..Answer::default() }));
+            exchange(&mut app, [&moves[0][..2], &moves[0][3..]], moves[1]);
         }
         press(&mut app, "back:previous");
         review(&mut app, &slips.map(|better| judged(better, "")));

@@ -28,6 +28,14 @@ fn waiting() -> (App, Job) {
     (app, job)
 }
 
+/// A person moves, and the computer answers with this move.
+pub(super) fn exchange(app: &mut App, [from, to]: [&str; 2], reply: &str) {
+    click(app, from);
+    let (job, _) = asked(&click(app, to)).expect("the computer is asked");
+    let step = Some(reply.into());
+    app.update(Msg::Answer(Answer { number: job.number, step, ..Answer::default() }));
+}
+
 pub(super) fn answer(job: &Job) -> Answer {
     let mut thinker = work(job, || 0.0);
     std::iter::repeat_with(|| thinker.think(64)).flatten().next().expect("an answer")
@@ -50,9 +58,8 @@ fn the_page_answers(app: &mut App, effects: &[Effect], number: u32) {
 /// Who thinks counts the positions that there were by their keys: each is carried whole.
 #[test]
 fn the_keys_of_the_positions_that_there_were_are_carried_whole() {
-    let (mut app, job) = waiting();
-    let step = Some("b6-b5".into());
-    app.update(Msg::Answer(Answer { number: job.number, step, ..Answer::default() }));
+    let mut app = open("#/mak-yek?players=person,computer");
+    exchange(&mut app, ["a3", "a5"], "b6-b5");
     click(&mut app, "h3");
     let (job, _) = asked(&click(&mut app, "h4")).expect("the computer is asked");
     let mut about = job.open().clone();
