@@ -64,9 +64,9 @@ impl Play {
         let loss = |&at: &usize| self.extras.judged[at].as_ref().map_or(0, Judged::loss);
         let mut worst = ordered(self.given_away(), |at| -loss(at));
         worst.truncate(SHOWN);
-        let most = worst.first().map_or(NOTABLE, |at| loss(at) + 1);
-        let other = self.judged().filter(|(_, _, of)| of.loss() >= most);
-        worst.extend(ordered(other, |(at, _, of)| (-of.loss(), *at)).first().map(|(at, ..)| *at));
+        let largest = worst.first().map_or(NOTABLE, loss);
+        let others = self.judged().filter(|(_, _, of)| of.loss() > largest);
+        worst.extend(ordered(others, |(_, _, of)| -of.loss()).first().map(|(at, ..)| *at));
         ordered(worst, |&at| at)
     }
 }
