@@ -98,14 +98,10 @@ where
     F: Fn(Bench) -> T,
     T: Future<Output = Done> + 'static,
 {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("a runtime for the test");
     let visits = RefCell::default();
     let bench = Bench(Rc::new(Inner { browser, name: name.to_owned(), visits, reuses }));
     let task = test(bench.clone());
-    LocalSet::new().block_on(&runtime, async {
+    LocalSet::new().block_on(&pool::RUNTIME, async {
         // It ends whatever happens: a browser has so long for each answer, and is asked so often.
         let failure = match tokio::task::spawn_local(task).await {
             Ok(Ok(())) => None,

@@ -5,10 +5,11 @@
 use crate::browser::{Browser, Driver, Wishes};
 use crate::visit::SILENCE;
 use serde_json::json;
-use std::sync::Mutex;
+use std::sync::{LazyLock, Mutex};
 use std::time::Duration;
 use thirtyfour::WebDriver;
 use thirtyfour::error::WebDriverResult;
+use tokio::runtime::Runtime;
 
 /// A running browser and its driver.
 pub(crate) struct Session {
@@ -17,6 +18,11 @@ pub(crate) struct Session {
     pub(crate) driver: WebDriver,
     pub(crate) process: Driver,
 }
+
+/// Where all requests to drivers are made. It is the whole program's, as the connection to a driver is: it would be
+/// cut with the runtime of the test that first used it, while the next test asks for something.
+pub(crate) static RUNTIME: LazyLock<Runtime> =
+    LazyLock::new(|| Runtime::new().expect("a runtime of the tests"));
 
 /// Those that nobody has.
 static IDLE: Mutex<Vec<Session>> = Mutex::new(Vec::new());
@@ -70,9 +76,8 @@ pub(crate) async fn give_back(session: Session, reuses: bool) {
 
 /// Closes all browsers that wait: nothing else ends them with the program.
 pub(crate) fn close() {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let all: Vec<Session> = idle().drain(..).collect();
-    runtime.expect("a runtime").block_on(async {
+    RUNTIME.block_on(async {
         for session in all {
             session.close().await;
         }
