@@ -270,7 +270,12 @@
     main.className = `${framing() ? "emb" : "play"} l-${name}`;
     main.replaceChildren(...parts);
     const { clientWidth: width, clientHeight: height } = place.parentElement;
-    document.body.style.setProperty("--ratio", 5 * height > 4 * width ? stands : lies);
+    const { clientWidth: whole, clientHeight: high } = document.documentElement;
+    // (as in src/web/place.rs)
+    const upright = framing() || whole - width >= 60
+      ? height > Math.max(width, framing() ? 0 : whole - 240)
+      : width < 375 || high * .55 > width;
+    document.body.style.setProperty("--ratio", upright ? stands : lies);
   };
 
   const why = (error) => {

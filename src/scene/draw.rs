@@ -68,7 +68,8 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
     let place = |site: usize| facing.place(board, site);
     let scale = match board.size {
         100 => String::new(),
-        size => format!(" scale(.{size:02})"),
+        size @ ..100 => format!(" scale(.{size:02})"),
+        size => format!(" scale({}.{:02})", size / 100, size % 100),
     };
     let places = Places {
         place: &place,

@@ -338,7 +338,8 @@ fn way(sites: &[usize], places: &Places<'_>) -> Element {
         let Some((x, y)) = at(n) else { continue };
         let here = heading(n).or_else(|| heading(n.checked_sub(1)?)).unwrap_or_default();
         let before = n.checked_sub(1).and_then(heading).unwrap_or(here);
-        let lane = if again(n) { 42 } else { 29 } * places.size / 100;
+        // (within the edge of a board whose pieces are large)
+        let lane = if again(n) { 42 } else { 29 } * places.size.min(84) / 100;
         // The right hand of (1, 0) is (0, 1); at a corner of both ways.
         let (mut right, mut down) = (-here.1, here.0);
         if before != here {

@@ -70,20 +70,31 @@ fn changed() -> Vec<Msg> {
     })
 }
 
-/// Returns the messages for what is new about the board's place: whether it is higher than wide
-/// (more than four fifths of its width, where a long board gains by standing up), and its size in
-/// pixels.
+/// The least width of a place in which fifteen columns of 24 pixels find room side by side.
+const FIFTEEN: i32 = 375;
+/// The least width of the sheet beside the board.
+const SHEET: i32 = 240;
+
+/// Returns the messages for what is new about the board's place: whether a long board is to stand
+/// up in it, and its size in pixels. It stands where that makes it larger, in a place that is higher
+/// than wide, and in one that is too narrow for a board that lies.
 ///
-/// Where it goes from edge to edge of the game's page, its height follows from how the board lies
-/// (styles/play-short.css): it could have three fifths of the window's.
+/// How the board lies decides the size of its place (styles/play-short.css): one from edge to edge
+/// of the game's page (but for a scroll bar) could have eleven twentieths of the window's height,
+/// one beside the sheet all that the sheet can leave.
 fn measure([place, inner]: &[Option<Element>; 2], app: &App) -> Vec<Msg> {
     let size = |place: &Element| (place.client_width(), place.client_height());
     let upright = place.as_ref().map(|place| {
         let (width, height) = size(place);
         let played = place.parent_element().is_some_and(|page| page.class_list().contains("play"));
         let window = document().and_then(|doc| doc.document_element()).as_ref().map(size);
-        let across = window.filter(|&(whole, _)| played && whole == width);
-        5 * across.map_or(height, |(_, whole)| whole * 3 / 5) > 4 * width
+        match window.filter(|_| played) {
+            Some((whole, high)) if whole - width < SHEET / 4 => {
+                width < FIFTEEN || high * 11 / 20 > width
+            }
+            Some((whole, _)) => height > width.max(whole - SHEET),
+            None => height > width,
+        }
     });
     let upright = upright.filter(|&upright| upright != app.shell.viewport.upright);
     let upright = upright.map(|upright| Msg::Resized { upright });

@@ -550,6 +550,28 @@ pub async fn a_board_that_fits_a_phone_is_not_magnified(bench: Bench) -> Done {
     Ok(())
 }
 
+/// A long board lies where that shows the whole of it, on a short phone and on one held across; it stands where fifteen
+/// columns side by side would be too narrow for a finger, and where it is larger so.
+pub async fn a_long_board_lies_or_stands_so_that_the_whole_is_seen(bench: Bench) -> Done {
+    let site = hurried();
+    for (size, stands) in [
+        // (a phone of 375 × 553 and one of 390 × 664, and the place of a scroll bar)
+        ((391, 553), false),
+        ((406, 664), false),
+        ((640, 360), false),
+        ((360, 616), true),
+        ((390, 844), true),
+    ] {
+        let (visit, _host) = framed(&bench, site.url(), "#/sahkku", size).await?;
+        visit.still().await?;
+        assert_eq!(visit.count(".map").await?, 0, "{size:?}: the whole is seen");
+        let board = "const { width, height } = document.querySelector('.bx').getBoundingClientRect();
+            return height > width";
+        assert_eq!(visit.js::<bool>(board).await?, stands, "{size:?}");
+    }
+    Ok(())
+}
+
 /// Whatever is said and asked, a phone's board stays as it lies: who presses twice presses the same point.
 pub async fn a_phones_board_stays_as_it_lies(bench: Bench) -> Done {
     let site = hurried();

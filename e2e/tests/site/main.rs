@@ -143,6 +143,7 @@ tests! {
         a_projector_needs_no_sideways_scrolling: Every(Layout),
         what_leads_back_stays_where_it_is_pressed: OneByDay,
         a_board_that_fits_a_phone_is_not_magnified: OneByDay,
+        a_long_board_lies_or_stands_so_that_the_whole_is_seen: OneByDay,
         a_phones_board_stays_as_it_lies: OneByDay,
         what_leads_on_in_a_lesson_is_in_view: OneByDay,
         what_an_attack_and_its_answer_brought_is_in_view: OneByDay,

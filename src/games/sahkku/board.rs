@@ -40,7 +40,7 @@ impl Lying {
         let (row, col) = (row as i32, i32::from(col));
         match self.upright {
             true => (76 + 206 * (2 - row), 50 + 64 * col),
-            false => (76 + 66 * col, 88 + 176 * row),
+            false => (42 + 66 * col, 88 + 190 * row),
         }
     }
 
@@ -48,7 +48,7 @@ impl Lying {
         let (first, last) = (self.place(Row::N, 0), self.place(Row::S, self.columns - 1));
         let (width, height) = match self.upright {
             true => (first.0 + 76, last.1 + 50),
-            false => (last.0 + 76, last.1 + 88),
+            false => (last.0 + 42, last.1 + 88),
         };
         let mut labels = Vec::new();
         for col in 0..self.columns {
@@ -58,10 +58,11 @@ impl Lying {
         }
         for row in [Row::N, Row::M, Row::S] {
             let (x, y) = self.place(row, 0);
-            let ends = [(32, y), (width - 32, y)];
-            // On the upright board the pieces reach the ends of the rows: put the labels beside
-            // them.
-            let ends = if self.upright { [(x + 46, 24), (x + 46, height - 24)] } else { ends };
+            // The pieces reach the ends of the rows: put the labels beside them.
+            let ends = match self.upright {
+                true => [(x + 46, 24), (x + 46, height - 24)],
+                false => [(20, y - 70), (width - 20, y - 70)],
+            };
             labels.extend(ends.map(|(x, y)| (x, y, format!("{row:?}"))));
         }
         let cells = 0..3 * usize::from(self.columns);
@@ -74,8 +75,8 @@ impl Lying {
             sites: cells.clone().filter_map(|n| self.site(Cell::new(n)?, cells.len())).collect(),
             // The end of the lap is not next to its beginning on the board.
             leaps: vec![(Cell::at(Row::N, self.columns - 1).index(), Cell::at(Row::S, 0).index())],
-            cell: if self.upright { (206, 64) } else { (66, 176) },
-            size: if self.upright { 76 } else { 100 },
+            cell: if self.upright { (206, 64) } else { (66, 190) },
+            size: if self.upright { 76 } else { 110 },
             upright,
             ..Board::default()
         }
