@@ -17,7 +17,7 @@ pub const WORDS: ShapWords = ShapWords {
         origin: "China",
         line: "Sixteen rebels pursue a general, who captures them two by two.",
         brief: [
-            "The rebels want to shut the general in or leave him no move; the general wants to capture the rebels.",
+            "The rebels want to shut the general in or leave him no move; he wants to capture them.",
             "A piece goes one step along a line.",
             "The general captures two rebels by slipping between them.",
         ],

@@ -17,7 +17,7 @@ pub const WORDS: ShapWords = ShapWords {
         origin: "Chine",
         line: "Seize rebelles poursuivent un général, qui les prend deux par deux.",
         brief: [
-            "Les rebelles veulent enfermer le général ou l'immobiliser ; le général veut prendre les rebelles.",
+            "Les rebelles veulent enfermer ou immobiliser le général ; lui veut les prendre.",
             "On va d'un pas, le long d'une ligne.",
             "Le général prend deux rebelles en se glissant entre eux.",
         ],
