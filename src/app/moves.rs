@@ -36,7 +36,7 @@ doors! { Moves:
     pub(super) fn mark(shell: &Shell, open: &Play, view: &PlayView, scene: &mut Scene)
         = play::mark_begun;
 
-    /// Marks the winners' pieces of a drawn board, where the game is over.
+    /// Marks the winners' pieces of a drawn board, where a win is celebrated.
     pub(super) fn cheer(open: &Play, facing: Facing, scene: &Scene, svg: &mut Element)
         = play::cheer;
 

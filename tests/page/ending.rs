@@ -1,6 +1,6 @@
 //! The end: who has won.
 
-use super::thinking::{answer, asked};
+use super::thinking::{answer, asked, exchange};
 use super::*;
 use palamede::text::Voice;
 
@@ -45,6 +45,25 @@ fn the_move_that_ended_a_game_is_seen_once_more() {
     assert_eq!(class(&app, "mk-to").len(), 1);
     assert!(text(&app, "fin").starts_with(&Lang::Fr.set("Noirs : abandon.")));
     assert!(find(&app, |e| e.get("href") == Some("#/")).len() > 1, "another game");
+}
+
+#[test]
+fn a_win_of_a_computer_is_told_and_not_celebrated() {
+    let wave = |app: &App| find(app, |e| e.vars.iter().any(|(name, _)| *name == "--nth")).len();
+    let ends = |app: &App| (text(app, "s1"), shown(app), wave(app) > 0);
+    let mut app = open("#/mak-yek?start=8/8/8/2r5/3R4/8/4r3/8+w&players=person,computer");
+    exchange(&mut app, ["d4", "d5"], "e2-e5xd5");
+    assert_eq!(ends(&app), ("Vous perdez.".to_owned(), (0, true), false));
+    assert!(!find(&app, |e| e.get("data-do") == Some("again")).is_empty());
+    // A person's win is celebrated.
+    let mut app = open("#/mak-yek?start=8/8/8/2Rr4/8/8/4R3/R7+w&players=person,computer");
+    click(&mut app, "e2");
+    click(&mut app, "e5");
+    assert_eq!(ends(&app), ("Vous gagnez.".to_owned(), (1, true), true));
+    // So is one among people.
+    let mut app = open("#/mak-yek?start=8/8/8/2r5/3R4/8/4r3/8+w");
+    play(&mut app, &["d4-d5", "e2-e5xd5"]);
+    assert_eq!((shown(&app), wave(&app) > 0), ((1, true), true));
 }
 
 #[test]

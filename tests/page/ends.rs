@@ -363,7 +363,7 @@ fn is_over(app: &App, heard: Option<&[Effect]>, before: &[String], told: &str) {
     let end = class(app, "fin");
     assert_eq!((end.len(), class(app, "over").len()), (1, 1), "{told}");
     assert!(end[0].plain().starts_with(&why), "{told}: {}", end[0].plain());
-    // Whoever has won, as their pieces look.
+    // Whoever has won, as their pieces look, where a person is among them.
     let emblems = |seat: &Element| match &seat.kids[0] {
         Node::Element(emblem) => emblem.clone(),
         Node::Text(text) => panic!("{text}"),
@@ -371,9 +371,12 @@ fn is_over(app: &App, heard: Option<&[Effect]>, before: &[String], told: &str) {
     let won = class(app, "won").into_iter().flat_map(|won| won.kids.clone());
     let won: Vec<Element> =
         won.filter_map(|kid| if let Node::Element(e) = kid { Some(e) } else { None }).collect();
+    let people = app.game.as_ref().expect("a game").people();
+    let celebrated = outcome.winners.iter().any(|seat| people.has(seat));
     let looks: Vec<Element> = outcome
         .winners
         .iter()
+        .filter(|_| celebrated)
         .map(|seat| {
             let name = lang.set(voice.words().seat(seat));
             let all = class(app, "pl");

@@ -15,7 +15,7 @@ use crate::reading::{lesson_bar, mark_better_move};
 use crate::share;
 use crate::state::{App, Shell};
 use palamede_games::GameId;
-use palamede_rules::{Seat, Turn};
+use palamede_rules::Seat;
 use palamede_scene::tree::{Element, Node, el, with};
 use palamede_scene::{Board, Facing, Mark, Piece, Scene, Target, draw, ordered};
 use palamede_table::Next;
@@ -121,11 +121,11 @@ fn is_uncovered(open: &Play, view: &PlayView) -> bool {
     !view.drawn || open.missed().is_some()
 }
 
-/// Marks the winners' pieces of a drawn board, where the game is over.
+/// Marks the winners' pieces of a drawn board, where a win is celebrated.
 pub(crate) fn cheer(open: &Play, facing: Facing, scene: &Scene, svg: &mut Element) {
-    let Turn::Over(outcome) = open.session.table.turn() else { return };
+    let Some(winners) = open.celebrated() else { return };
     let won = |piece: &&Piece| piece.seat.and_then(|seat| Seat::new(seat.into()));
-    let won = |piece: &&Piece| won(piece).is_some_and(|seat| outcome.winners.has(seat));
+    let won = |piece: &&Piece| won(piece).is_some_and(|seat| winners.has(seat));
     // The wave goes over the board from the left.
     let across = |piece: &&Piece| facing.place(&scene.board, piece.site).0;
     let won = ordered(scene.pieces.iter().filter(won), across);

@@ -337,13 +337,11 @@ fn question(label: &'static str, escape: Playing) -> Element {
     escapes(group, escape.into())
 }
 
-/// Renders the emblems of the winners, as their pieces look; `None` where nobody has won.
+/// Renders the emblems of the winners, as their pieces look; `None` where no win is celebrated.
 fn winners(game: GameId, open: &Play, view: &PlayView) -> Option<Element> {
-    let Turn::Over(outcome) = open.session.table.turn() else { return None };
-    let won = view.seats.iter().filter(|seat| outcome.winners.has(seat.seat));
-    let emblems = won.map(|seat| emblem(game, &seat.look));
-    let who = || with("p", "won").key("won").kids(emblems);
-    (!outcome.winners.is_empty()).then(who)
+    let winners = open.celebrated()?;
+    let won = view.seats.iter().filter(|seat| winners.has(seat.seat));
+    Some(with("p", "won").key("won").kids(won.map(|seat| emblem(game, &seat.look))))
 }
 
 /// Renders how the game ended, and what comes now.

@@ -317,6 +317,12 @@ impl Play {
         alone.then(|| people.iter().all(|seat| winners.has(seat)))
     }
 
+    /// Returns the winners, where a person is among them: a win of computers is told, and no more.
+    pub(crate) fn celebrated(&self) -> Option<Seats> {
+        let Turn::Over(Outcome { winners, .. }) = self.session.table.turn() else { return None };
+        self.people().iter().any(|seat| winners.has(seat)).then_some(winners)
+    }
+
     /// Returns whether the computer thinks about its move so long that people may hurry it.
     pub fn may_hurry(&self) -> bool {
         self.back().is_none() && self.asked().is_some_and(|asked| asked.long)
