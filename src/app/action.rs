@@ -462,6 +462,8 @@ actions! {
         Menu = "menu",
         /// Acts as Escape does outside the board.
         Escape = "escape",
+        /// Opens the page of the keyboard's keys.
+        Keys = "keys",
         /// Fills the screen, or leaves it.
         Full = "full",
         /// Takes the newer build of the site.

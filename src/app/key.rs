@@ -127,7 +127,7 @@ fn board_key(press: &KeyPress) -> Option<Key> {
     })
 }
 
-/// Returns the action of a letter on the board.
+/// Returns the action of a letter or a sign on the board.
 fn board_letter(press: &KeyPress) -> Option<Action> {
     Some(match press.key.as_str() {
         "t" | "T" => Playing::Throw.into(),
@@ -136,6 +136,7 @@ fn board_letter(press: &KeyPress) -> Option<Action> {
         "r" | "R" => Playing::Read.into(),
         "f" | "F" => Playing::Turn.into(),
         "n" | "N" => Memo::On(None).into(),
+        "?" if press.on_site => Navigation::Keys.into(),
         _ => return None,
     })
 }

@@ -659,6 +659,7 @@ impl App {
                     self.hide(out);
                 }
             }
+            Navigation::Keys => out.push(Effect::Go("#/keyboard".to_owned())),
             Navigation::Full => out.push(Effect::FullScreen),
             Navigation::Renew => out.push(Effect::Site("renew")),
             Navigation::Install => out.push(Effect::Site("install")),

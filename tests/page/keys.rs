@@ -59,6 +59,7 @@ fn letters_act_on_the_board_alone() {
         ("rR", "read"),
         ("fF", "turn"),
         ("nN", "memo"),
+        ("?", "keys"),
     ] {
         for key in keys.chars().map(String::from) {
             assert_eq!(command(&app, &on(KeyFocus::Board, &key)), Some((doing(action), false)));
@@ -67,6 +68,11 @@ fn letters_act_on_the_board_alone() {
             }
         }
     }
+    let mut here = open("#/mak-yek");
+    let to = Effect::Go("#/keyboard".to_owned());
+    assert!(press(&mut here, "keys").contains(&to), "the page of keys");
+    let framed = KeyPress { on_site: false, ..on(KeyFocus::Board, "?") };
+    assert_eq!(command(&app, &framed), None, "a frame leads nowhere");
     // The browser's own.
     assert_eq!(command(&app, &KeyPress { ctrl: true, ..on(KeyFocus::Board, "h") }), None);
     assert!(PLACES.iter().all(|&place| command(&app, &on(place, "x")).is_none()));

@@ -104,6 +104,7 @@ const ACTIONS: &[&str] = &[
     "import",
     "menu",
     "escape",
+    "keys",
     "full",
     "renew",
     "fetch",
