@@ -27,5 +27,7 @@ wording! {
         pub most: &'static str,
         /// The number of attacks, in a game with secrets: `{n}`.
         pub attacks: &'static str,
+        /// Where the armies are that are out, in a game of teams: `{replay}` is the button.
+        pub gone: &'static str,
     }
 }

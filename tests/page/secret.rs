@@ -432,6 +432,18 @@ fn of_four_who_gives_up_is_named_and_vanishes_and_the_others_play_on() {
     press(&mut app, "missed:on");
     assert_eq!(class(&app, "out").len(), 1);
     assert!(class(&app, "fin").is_empty(), "the others play on");
+    // At the end it is told where the armies are that are not on the board that is laid open.
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    wait(&mut app);
+    press(&mut app, "sit");
+    press(&mut app, "missed:on");
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    assert_eq!(class(&app, "fin").len(), 1);
+    assert!(text(&app, "tally").contains("ont quitté le plateau"), "{}", text(&app, "tally"));
+    press(&mut app, "back:4");
+    assert_eq!(pieces(&app), 100, "there all are shown");
 }
 
 #[test]

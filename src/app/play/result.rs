@@ -1,7 +1,7 @@
 //! What a game that has ended came to.
 
 use super::session::Session;
-use palamede_rules::{Seat, Trace};
+use palamede_rules::{Seat, Trace, Turn};
 use palamede_scene::Look;
 use palamede_table::Extras;
 use palamede_text::{Lang, fill, join};
@@ -21,6 +21,12 @@ impl Session {
         if self.game().facts().secrets {
             let attacks = traces.iter().filter(|(.., trace)| trace.met.is_some()).count();
             told.push(fill(words.attacks, &[("n", &n(attacks))]));
+            // Who is out has no piece left on the board that is laid open.
+            let out = matches!(self.table.turn(), Turn::Over(over) if !over.winners.is_empty());
+            if out && self.table.facts().teams < self.seats() {
+                let replay = lang.words().back.replay;
+                told.push(fill(words.gone, &[("replay", replay)]));
+            }
             return told;
         }
         let took = |seat: Seat| men(&self.captured(seat, self.table.len()));

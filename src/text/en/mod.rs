@@ -617,6 +617,7 @@ const SITE: SiteProse = SiteProse {
         took: "{side} {n}",
         most: "The finest capture: {what}, {n} at once.",
         attacks: "Attacks: {n}.",
+        gone: "The armies that are out have left the board. “{replay}” shows all the pieces.",
     },
     reason: ReasonWords {
         takes: ["You make one capture, at {sites}.", "You take {n} pieces: {sites}."],

@@ -617,6 +617,7 @@ const SITE: SiteProse = SiteProse {
         took: "{side} {n}",
         most: "La plus belle prise : {what}, {n} d'un coup.",
         attacks: "Attaques : {n}.",
+        gone: "Les armées hors jeu ont quitté le plateau. « {replay} » montre toutes les pièces.",
     },
     reason: ReasonWords {
         takes: ["Vous faites une prise, en {sites}.", "Vous prenez {n} pièces : {sites}."],

@@ -620,6 +620,7 @@ const SITE: SiteProse = SiteProse {
         took: "{side}{n}个",
         most: "最漂亮的一步：{what}，一次吃掉{n}个。",
         attacks: "进攻{n}次。",
+        gone: "出局的军队已离开棋盘。“{replay}”会显示所有棋子。",
     },
     reason: ReasonWords {
         takes: ["你吃掉{sites}的一子。", "你一共吃掉{n}子：{sites}。"],
