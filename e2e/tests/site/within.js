@@ -47,5 +47,14 @@ for (const e of document.querySelectorAll(".pl b, .gname")) {
   const lines = height / parseFloat(getComputedStyle(e).lineHeight);
   if (shown(e) && (e.scrollWidth > e.clientWidth + 1 || lines > 1.6)) found.push(`a name: ${e.textContent}`);
 }
+// Before the first move: what the game is about, whole, and beside the board.
+const aim = document.querySelector("#app .brief p");
+if (aim) {
+  const [box, stage] = [aim.getBoundingClientRect(), document.querySelector(".stage").getBoundingClientRect()];
+  const [l, t, r, b] = left(aim);
+  if (!shown(aim) || r - l < box.width - 1 || b - t < box.height - 1) found.push("the aim is not seen");
+  const lies = box.left < stage.right && box.right > stage.left && box.top < stage.bottom - 1 && box.bottom > stage.top + 1;
+  if (lies) found.push("the aim lies over the board");
+}
 if (document.documentElement.scrollWidth > wide) found.push(`${document.documentElement.scrollWidth} wide`);
 return [...new Set(found)];
