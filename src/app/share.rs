@@ -37,11 +37,11 @@ pub(super) fn ways(app: &App) -> Vec<Element> {
     let mut all = Vec::new();
     let Some((open, record)) = open.zip(record) else {
         all.push(with("p", "lede").text(words.text_later));
-        all.extend(of_record(app, String::new()));
+        all.push(of_record(app, String::new()));
         return all;
     };
-    all.extend(of_link(app));
-    all.extend(of_record(app, record));
+    all.extend(of_link(app, open));
+    all.push(of_record(app, record));
     let reviewed = open.shows_review() && !open.is_reviewing() && app.shell.prose_is_here();
     all.extend(reviewed.then(|| annotated_moves(&app.shell, open)).flatten());
     all.push(position(&app.shell, open));
@@ -59,48 +59,55 @@ fn answer(app: &App, by: &Texts) -> [Option<Element>; 2] {
     [told.map(|told| with("p", "ok").key("ok").text(told)), by_hand(app)]
 }
 
-/// Renders the link, and the place of its code, which `assets/picture.js` draws.
-fn of_link(app: &App) -> Vec<Element> {
+/// Renders the link with what it holds, and the place of its code, which `assets/picture.js` draws.
+fn of_link(app: &App, open: &Play) -> Vec<Element> {
     let (words, share) = (app.lang().words(), &app.lang().words().share);
+    let site = &app.lang().prose().site;
+    let secrets = open.session.game().facts().secrets;
+    let holds = if secrets { site.link_of_open } else { site.link_holds };
     let link = [&*app.shell.base, &*app.own_link().unwrap_or_default()].concat();
     let code = with("div", "code")
         .key("code")
         .attr("data-code", share.code)
         .attr("data-long", share.code_long);
     let [told, by_hand] = answer(app, &Texts::CopyLink);
-    let field = el("input")
-        .attr("type", "text")
+    // A field of several lines shows that the link is whole.
+    let field = with("textarea", "code")
         .attr("readonly", "")
+        .attr("rows", "2")
+        .attr("spellcheck", "false")
         .attr("id", "link")
-        .attr("class", "code")
-        .attr("value", link);
+        .text(link);
     let row =
         with("div", "row").kid(button("btn pri", Texts::CopyLink, words.copy_link)).kids(told);
     let label = with("label", "fl").kid(el("span").text(share.link)).kid(field);
-    [Some(label), Some(row), by_hand, Some(code)].into_iter().flatten().collect()
+    let holds = el("p").text(holds);
+    [Some(label), Some(holds), Some(row), by_hand, Some(code)].into_iter().flatten().collect()
 }
 
-/// Renders the record, to copy and to keep; without one the buttons do nothing.
-fn of_record(app: &App, record: String) -> Vec<Element> {
+/// Renders the record, folded, to copy and to keep; without one the buttons do nothing.
+fn of_record(app: &App, record: String) -> Element {
     let words = app.lang().words();
     let none = record.is_empty().then_some("true");
     let [copied, by_hand] = answer(app, &Texts::CopyRecord);
     let [saved, _] = answer(app, &Texts::Download);
     let site = &app.lang().prose().site;
-    let why = none.is_none().then(|| el("p").text(app.lang().say(&[words.text_why, site.sealed])));
+    let why = none.is_none().then(|| el("p").text(app.lang().say(&[site.text_why, site.sealed])));
     let field = with("textarea", "code")
         .attr("readonly", "")
         .attr("rows", "4")
         .attr("spellcheck", "false")
         .attr("id", "record")
+        .attr("aria-label", words.record)
         .text(record);
-    let label = with("label", "fl").kid(el("span").text(words.record)).kid(field);
     let row = with("div", "row")
         .kid(button("btn", Texts::CopyRecord, words.copy).maybe("aria-disabled", none))
         .kids(copied)
         .kid(button("btn", Texts::Download, words.download).maybe("aria-disabled", none))
         .kids(saved);
-    [Some(label), why, Some(row), by_hand].into_iter().flatten().collect()
+    let summary = el("summary").text(words.record);
+    let folded = el("details").key("record").kid(summary).kids(why).kid(field);
+    folded.kid(row).kids(by_hand)
 }
 
 /// Renders the position as a picture, to keep as a file and to print with its moves and its link.

@@ -219,6 +219,12 @@ wording! {
         pub figures: FigureWords,
         /// Prints.
         pub print: &'static str,
+        /// What the link of a game holds.
+        pub link_holds: &'static str,
+        /// What the link of a game with secrets shows, once all of it is open.
+        pub link_of_open: &'static str,
+        /// What the record of a game is good for.
+        pub text_why: &'static str,
         /// The meaning of the word `sealed` in the first line of a record.
         pub sealed: &'static str,
         /// The words for a tournament.

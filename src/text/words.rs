@@ -355,8 +355,6 @@ words! {
     position,
     /// Button: prints the position.
     print,
-    /// The use of the game's text.
-    text_why,
     /// Label of the record.
     record,
     /// Button: copies the text.

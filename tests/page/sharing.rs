@@ -52,9 +52,19 @@ fn the_card_has_every_way_in_the_place_of_the_menu() {
         assert_eq!(part.get("inert"), Some(""), "{}", part.tag);
     }
     let link = ids(&app, "link");
-    let link = link[0].get("value").expect("a link");
+    let link = link[0].plain();
     assert!(link.starts_with("https://example.org/jeux/fr/mak-yek/play/#/mak-yek?"), "{link}");
     assert!(ids(&app, "record")[0].plain().contains("moves: 1. a3-a5 b6-b4"));
+    // The record is folded, the link is not, and what it holds is told.
+    let folded = find(&app, |e| e.tag == "details");
+    assert_eq!((folded.len(), folded[0].get("open")), (1, None));
+    assert!(
+        folded[0].plain().starts_with("Texte de la partie") && !folded[0].plain().contains(&link)
+    );
+    assert_eq!(card.plain().matches("Palamède record").count(), 1);
+    assert!(folded[0].plain().contains("Palamède record"));
+    let holds = Lang::Fr.set(Lang::Fr.prose().site.link_holds);
+    assert!(card.plain().contains(&holds), "{}", card.plain());
     let mut ways = Vec::new();
     card.walk(&mut |e| {
         ways.extend(["data-do", "data-picture"].into_iter().filter_map(|name| e.get(name)));
@@ -110,7 +120,9 @@ fn of_what_is_hidden_there_is_no_card() {
     press(&mut app, "resign");
     press(&mut app, "resign-yes");
     press(&mut app, "share");
-    assert_eq!(card(&app).len(), 1, "once all is open");
+    let [card_of_all] = &card(&app)[..] else { panic!("once all is open") };
+    let holds = Lang::Fr.set(Lang::Fr.prose().site.link_of_open);
+    assert!(holds.contains("masquées") && card_of_all.plain().contains(&holds));
     // Nor is there one of a lesson, or in a frame, or on another page.
     for hash in ["#/mak-yek/learn/1", "#/mak-yek?frame=1", "#/settings"] {
         let mut app = open(hash);

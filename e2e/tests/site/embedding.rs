@@ -230,6 +230,7 @@ pub async fn what_is_opened_from_a_frame_can_be_printed_and_saved(bench: Bench) 
         return [document.title, button.offsetHeight >= 44].join()";
     assert_eq!(visit.js::<String>(printed).await?, "printed,true");
     visit.open("#/mak-yek/text").await?;
+    visit.press("details:has(#record) > summary").await?;
     visit.act("download").await?;
     assert!(visit.saved("mak-yek.txt").await.starts_with("Palamède record 1"));
     Ok(())
