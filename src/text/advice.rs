@@ -66,11 +66,11 @@ wording! {
         pub mistake: &'static str,
         /// Heading: the moves that have an annotation.
         pub heading: &'static str,
-        /// One of these: the number of the round `{n}`, `{what}` was played, `{sign}`, `{name}`.
+        /// One of these: the number of the round `{n}`, where the move went `{from_to}`, `{sign}`, `{name}`.
         pub annotated: &'static str,
         /// The course of the chances of `{who}`: `{from}` in the beginning, `{to}` at the end.
         pub curve: &'static str,
-        /// The move that would have been better: `{made}`, `{what}` as a sentence.
+        /// The move that would have been better: `{what}` as a sentence.
         pub better: &'static str,
         /// The moves that are expected after it: `{moves}`.
         pub line: &'static str,
@@ -95,7 +95,7 @@ wording! {
         /// The kinds of moments: the greatest loss, a capture that was missed, a win that was
         /// missed, the best move, an inaccuracy, a mistake.
         pub kinds: [&'static str; 6],
-        /// A moment: the number of the round `{n}`, `{what}` was played by `{who}`.
+        /// A moment: the number of the round `{n}`, `{who}` made the move that went `{from_to}`.
         pub moment: &'static str,
         /// The heading of the list of all such moments: their number `{n}`.
         pub all: &'static str,

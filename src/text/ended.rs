@@ -23,7 +23,7 @@ wording! {
         pub takes: &'static str,
         /// A side and how much it took: `{side}`, `{n}`.
         pub took: &'static str,
-        /// The move that took most: `{what}`, `{n}`.
+        /// The move that took most: where it went `{from_to}`, `{n}`.
         pub most: &'static str,
         /// The number of attacks, in a game with secrets: `{n}`.
         pub attacks: &'static str,

@@ -3,7 +3,7 @@
 use super::advice::ReviewWords;
 use super::ended::FeatWords;
 use super::exercise::{GoalWords, PuzzleWords};
-use super::reason::{ReasonWords, TryWords};
+use super::reason::{FromToWords, ReasonWords, TryWords};
 use super::wording::wording;
 use super::{Block, Course, Exercise, Figure, FigureWords, SetupWords, TournamentWords};
 
@@ -239,6 +239,8 @@ wording! {
         pub puzzles: PuzzleWords,
         /// The words for what a game that has ended came to.
         pub feats: FeatWords,
+        /// The words that tell a move within a sentence.
+        pub from_to: FromToWords,
         /// The words for why the answer of a puzzle is right.
         pub reason: ReasonWords,
         /// The words of what a review shows.

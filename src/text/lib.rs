@@ -136,7 +136,7 @@ pub use pages::{GamePages, ShortRule, Sources, Translated};
 #[cfg(feature = "sentences")]
 pub use paper::PaperWords;
 pub use privacy::PrivacyWords;
-pub use reason::{ReasonWords, TryWords};
+pub use reason::{FromToWords, ReasonWords, TryWords};
 pub use refused::Refused;
 #[cfg(feature = "sentences")]
 pub use room::RoomWords;

@@ -4,7 +4,19 @@ use super::fill::{counted, fill, form};
 use super::wording::wording;
 
 wording! {
-    /// The words for the reason of an answer.
+    /// The words that tell a move within a sentence.
+    pub struct FromToWords {
+        /// The way of a move: a piece is put at `{to}`, or goes from `{from}` to `{to}`.
+        pub goes: [&'static str; 2],
+        /// The `{from_to}` of a move that takes the pieces on `{sites}`.
+        pub takes: &'static str,
+        /// The `{from_to}` of a move that takes many pieces: `{n}`.
+        pub takes_many: &'static str,
+    }
+}
+
+wording! {
+    /// The words for the reason of an answer. Moves in it are told by [where they go](FromToWords).
     pub struct ReasonWords {
         /// The captures of the answer: `{n}`, `{sites}`; for one piece, for more.
         pub takes: [&'static str; 2],

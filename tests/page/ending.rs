@@ -93,8 +93,8 @@ fn what_the_game_came_to_is_told_in_facts() {
     press(&mut app, "resign-yes");
     let told = text(&app, "tally");
     assert!(told.contains("Coups joués\u{a0}: 2."), "{told}");
-    assert!(told.contains("Blancs 3") && !told.contains("Noirs"), "{told}");
-    assert!(told.contains("La plus belle prise\u{a0}: d1-d4xc4,d5,e4, 3 d’un coup."), "{told}");
+    assert!(told.contains("Blancs 3, Noirs 0."), "{told}");
+    assert!(told.contains("Plus belle prise\u{a0}: 3 pièces en un tour, de d1 en d4."), "{told}");
     // It is given to others whole, on a card.
     let effects = press(&mut app, "share");
     assert!(effects.contains(&Effect::Focus("card".into())), "{effects:?}");

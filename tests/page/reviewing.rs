@@ -99,7 +99,7 @@ fn each_move_is_judged_and_it_is_shown_where_the_game_turned() {
     let mut app = begun(&Shared::default(), "");
     let effects = press(&mut app, "review");
     assert_eq!(said(&effects), "L'analyse commence.");
-    assert!(text(&app, "rv").contains("étape 1 sur 6"), "{}", text(&app, "rv"));
+    assert!(text(&app, "rv").contains("coup 1 sur 6"), "{}", text(&app, "rv"));
     let bar = find(&app, |element| element.tag == "progress");
     assert_eq!((bar[0].get("max"), bar[0].get("value")), (Some("6"), Some("0")));
     press(&mut app, "review");
@@ -109,10 +109,10 @@ fn each_move_is_judged_and_it_is_shown_where_the_game_turned() {
     assert!(asked(&effects).is_none(), "all moves are judged");
     assert_eq!(said(&effects), "Partie équilibrée du début à la fin.");
     // The first slips are small: two that give away 20 and 28 of a hundred chances are left.
-    let third = "Erreur. 2. a3-a4, Blancs. Mieux valait jouer de c3 en c4.";
+    let third = "Erreur. Tour 2, Blancs, de a3 en a4. Mieux valait jouer de c3 en c4.";
     let [a, b] = &turns(&app)[..] else { panic!("{:?}", turns(&app)) };
     assert_eq!(a, third);
-    assert!(b.starts_with("Le tournant. 3. h3-h4, Blancs. "), "{b}");
+    assert!(b.starts_with("Le tournant. Tour 3, Blancs, de h3 en h4. "), "{b}");
     // (Half a move gives nothing away that counts.)
     let rows = find(&app, |e| e.tag == "tr");
     assert_eq!(cells(&rows[0]), ["Camp", "Coups justes", "Imprécisions", "Erreurs"]);
@@ -126,9 +126,9 @@ fn each_move_is_judged_and_it_is_shown_where_the_game_turned() {
     assert_eq!(drawn[0].get("d"), Some("M0 50L1 50L2 50L3 50L4 50L5 50L6 43"));
     press(&mut app, "back:2");
     let told = text(&app, "s2");
-    assert!(told.starts_with("Il y avait mieux que a3-a4. "), "{told}");
+    assert!(told.starts_with("Il y avait mieux. "), "{told}");
     assert!(told.contains("quelque chose à gagner"), "{told}");
-    assert!(told.ends_with("Ensuite\u{a0}: c6-c5."), "{told}");
+    assert!(told.ends_with("Ensuite\u{a0}: de c6 en c5."), "{told}");
     assert_eq!((class(&app, "mk-trail").len(), class(&app, "mk-next").len()), (1, 1));
     let here = find(&app, |e| e.tag == "button" && e.get("aria-current") == Some("step"));
     assert!(here.iter().any(|button| button.plain() == third));
@@ -199,7 +199,11 @@ fn the_list_of_moves_has_signs_once_the_game_is_over() {
         ("m5", "h3-h4, Blancs"),
     ];
     go(&mut app, "#/turkish-draughts/text");
-    let told = ["1. e6-e5?! (imprécision)", "2. a3-a4? (erreur)", "2. b6-b5! (bon coup)"];
+    let told = [
+        "Tour 1, de e6 en e5\u{a0}: imprécision (?!)",
+        "Tour 2, de a3 en a4\u{a0}: erreur (?)",
+        "Tour 2, de b6 en b5\u{a0}: bon coup (!)",
+    ];
     let lines = find(&app, |e| e.tag == "li" && e.plain().ends_with(')'));
     assert_eq!(lines.iter().map(Element::plain).collect::<Vec<_>>(), told);
     go(&mut app, "#/turkish-draughts");
@@ -238,15 +242,16 @@ fn no_more_than_three_are_shown_the_worst_ones() {
     let [turns, all] = moments(&app);
     assert_eq!((turns.len(), all.len()), (3, 5));
     for (turn, made) in turns.iter().zip(&MOVES[1..]) {
-        assert!(turn.contains(made), "{turn}");
+        let (from, to) = made.split_once('-').expect("a move");
+        assert!(turn.contains(&format!("de {from} en {to}")), "{turn}");
     }
     // The folded list has each of them, with the better move, which is shown on the board where one looks.
     let summary = find(&app, |e| e.tag == "summary" && e.plain().contains("à revoir"));
     assert_eq!(summary[0].plain(), "Tous les coups à revoir (5)");
-    assert_eq!(all[0], "Imprécision. 1. d3-d4, Blancs. Mieux valait jouer de c3 en c4.");
+    assert_eq!(all[0], "Imprécision. Tour 1, Blancs, de d3 en d4. Mieux valait jouer de c3 en c4.");
     press(&mut app, "back:0");
     assert_eq!(class(&app, "mk-trail").len(), 1);
-    assert!(text(&app, "s2").starts_with("Il y avait mieux que d3-d4. "), "{}", text(&app, "s2"));
+    assert!(text(&app, "s2").starts_with("Il y avait mieux. "), "{}", text(&app, "s2"));
 }
 
 #[test]
@@ -276,11 +281,11 @@ fn the_course_of_a_game_is_told_in_a_sentence() {
     let slip = (0, -800);
     assert_eq!(
         told([(0, 0), (0, 0), slip, white, black, white]),
-        "Partie équilibrée jusqu’au coup 2, puis avantage pour les noirs."
+        "Partie équilibrée jusqu’au tour 2, puis avantage pour les noirs."
     );
     assert_eq!(
         told([white, black, (800, -800), white, black, white]),
-        "Avantage d’abord pour les blancs, puis pour les noirs à partir du coup 2."
+        "Avantage d’abord pour les blancs, puis pour les noirs à partir du tour 2."
     );
     assert_eq!(
         told([black, white, black, white, black, white]),
@@ -288,11 +293,11 @@ fn the_course_of_a_game_is_told_in_a_sentence() {
     );
     assert_eq!(
         told([white, black, (800, 0), (0, 0), (0, 0), (0, 0)]),
-        "Avantage d’abord pour les blancs, puis partie équilibrée à partir du coup 2."
+        "Avantage d’abord pour les blancs, puis partie équilibrée à partir du tour 2."
     );
     assert_eq!(
         told([white, (-800, -800), (800, -800), (800, -800), white, black]),
-        "L’avantage a changé de camp, puis il est resté pour les blancs à partir du coup 2."
+        "L’avantage a changé de camp, puis il est resté pour les blancs à partir du tour 2."
     );
 }
 
@@ -332,7 +337,7 @@ fn a_moment_says_what_was_missed_and_the_best_move_what_it_took() {
     let line = vec!["d1-d4".to_owned()];
     let missed = |why| Some(Judged { best: 0, made: -400, why, line: line.clone() });
     let (told, mut app) = moments(&["d1-d2", "a1-b1"], &[missed(Vec::new()), even.clone()]);
-    let took = "Prise manquée. 1. d1-d2, Blancs. De d1 en d4, on prenait 3 pièces.";
+    let took = "Prise manquée. Tour 1, Blancs, de d1 en d2. De d1 en d4, on prenait 3 pièces.";
     assert_eq!(told, [Lang::Fr.set(took)]);
     // One press shows it on the board, and from there one plays on.
     press(&mut app, "back:0");
@@ -340,11 +345,11 @@ fn a_moment_says_what_was_missed_and_the_best_move_what_it_took() {
     let on = class(&app, "rv");
     assert!(on[0].markup().contains("here-"), "{}", on[0].markup());
     let (told, _) = moments(&["d1-d2", "a1-b1"], &[missed(vec![Why::Wins(1)]), even.clone()]);
-    let won = "Gain manqué. 1. d1-d2, Blancs. De d1 en d4, on gagnait tout de suite.";
+    let won = "Gain manqué. Tour 1, Blancs, de d1 en d2. De d1 en d4, on gagnait tout de suite.";
     assert_eq!(told, [Lang::Fr.set(won)]);
     let good = Judged { best: 0, made: 0, why: vec![Why::GainsAtOnce], line: Vec::new() };
     let (told, mut app) = moments(&["d1-d4", "a1-b1"], &[Some(good), even]);
-    let best = "Le meilleur coup. 1. d1-d4xc4,d5,e4, Blancs. Ce coup a pris 3 pièces.";
+    let best = "Le meilleur coup. Tour 1, Blancs, de d1 en d4. Ce coup a pris 3 pièces.";
     assert_eq!(told, [Lang::Fr.set(best)]);
     for lang in [Lang::En, Lang::Zh] {
         app.update(putting("pref.lang", lang.code()));
@@ -356,9 +361,15 @@ fn a_moment_says_what_was_missed_and_the_best_move_what_it_took() {
 #[test]
 fn what_a_computer_gives_away_is_a_turning_point_only_where_it_is_the_most() {
     for (slips, shown) in [
-        ([200, 400, 0, 400], &["Erreur. 1. d3-d4, ", "Le tournant. 1. e6-e5, "][..]),
-        ([400, 200, 200, 400], &["Le tournant. 1. d3-d4, ", "Erreur. 2. a3-a4, "]),
-        ([0, 20, 0, 400], &["Le tournant. 2. b6-b5, "]),
+        (
+            [200, 400, 0, 400],
+            &["Erreur. Tour 1, Blancs, de d3 en d4.", "Le tournant. Tour 1, Noirs, de e6 en e5."][..],
+        ),
+        (
+            [400, 200, 200, 400],
+            &["Le tournant. Tour 1, Blancs, de d3 en d4.", "Erreur. Tour 2, Blancs, de a3 en a4."],
+        ),
+        ([0, 20, 0, 400], &["Le tournant. Tour 2, Noirs, de b6 en b5."]),
     ] {
         let mut app = open("#/turkish-draughts?players=person,computer");
         for moves in MOVES[..4].chunks(2) {
@@ -404,11 +415,11 @@ fn a_review_is_kept_with_the_game() {
     let mut app = begun(&store, "");
     review(&mut app, &[0, 300, 0, 0, 0, 0].map(|better| judged(better, "c6-c5")));
     let shown = turns(&app);
-    assert!(shown[0].contains("e6-e5"), "{shown:?}");
+    assert!(shown[0].contains("de e6 en e5"), "{shown:?}");
     let mut again = open_with(&store, 2, "#/turkish-draughts");
     press(&mut again, "back:1");
     assert_eq!(turns(&again), shown);
-    assert!(text(&again, "s2").starts_with("Il y avait mieux que e6-e5. "));
+    assert!(text(&again, "s2").starts_with("Il y avait mieux. "));
     // What is taken back is judged no longer, and what is made in its place is.
     press(&mut again, "back:last");
     for _ in 0..5 {

@@ -4,7 +4,7 @@ use super::lessons::{enter, moves_at, rules};
 use super::*;
 use crate::puzzles::force::{Goal, Problem, after};
 use crate::shared::Known;
-use palamede::rules::{GameEvent, Line, Step};
+use palamede::rules::{Eye, GameEvent, Line, Seen, Step};
 use palamede::text::{Exercise, Speak, TryWords};
 use palamede::with_game;
 
@@ -59,51 +59,75 @@ fn right<G: Known + Speak>(puzzle: &Exercise, made: &str, said: &str) -> String 
         (_, Goal::Win) => {
             let all = next.state().list();
             let text = TryWords::count(words.goes_on, all.len() as i32);
-            let only = all.first().map(|mv| listed(&next, mv)).unwrap_or_default();
+            let only = all.first().map(|mv| way(&next, mv)).unwrap_or_default();
             return text.replace("{reply}", &only);
         }
     }
     // The reply that is named is one, and after it the goal is out of reach.
     let named = |mv: &&G::Move| {
-        let note = listed(&next, mv);
-        let text = said.split_once("répond ").map_or("", |(_, rest)| rest);
-        text.strip_prefix(&note).is_some_and(|rest| rest.starts_with([' ', '.']))
+        let text = said.split_once("joue alors ").map_or("", |(_, rest)| rest);
+        let rest = text.strip_prefix(&way(&next, mv));
+        rest.is_some_and(|rest| rest.starts_with([' ', '.']))
     };
     let all = next.state().list();
-    let reply = all.iter().find(named).unwrap_or_else(|| panic!("{made}: {said}"));
-    let there = after(&next, reply);
+    // (Two replies that go the same way are told apart by what they take.)
+    let replies: Vec<&G::Move> = all.iter().filter(named).collect();
+    assert!(!replies.is_empty(), "{made}: {said}");
+    let told = replies.into_iter().map(|reply| replied(&mut problem, &next, reply, own));
+    let told: Vec<String> = told.flatten().collect();
+    let same = told.iter().find(|text| *text == said).or(told.first());
+    same.unwrap_or_else(|| panic!("{made}: the goal is reached after the reply: {said}")).clone()
+}
+
+/// The sentence of a reply after which the goal is out of reach; `None` of another.
+fn replied<G: Known + Speak>(
+    problem: &mut Problem,
+    next: &Line<G>,
+    reply: &G::Move,
+    own: usize,
+) -> Option<String> {
+    let (lang, words) = (Lang::Fr, &Lang::Fr.prose().site.tries);
+    let (me, goal) = (problem.me, problem.goal);
+    let asked = |n| TryWords::count(words.asked, n);
+    let there = after(next, reply);
     let reaches = match there.turn() {
         Turn::Seat(_) => problem.can(&there, own - 1),
         _ => problem.is_done(&there),
     };
-    assert!(!reaches, "{made}: {said}");
-    let takes = -taken(&next, &there, me);
+    if reaches {
+        return None;
+    }
+    let takes = -taken(next, &there, me);
     let lost = matches!(there.turn(), Turn::Over(over) if over.winners.has(me.other()));
     let text = if lost { words.wins.to_owned() } else { TryWords::counted(words.replies, takes) };
-    let text = text.replace("{reply}", &listed(&next, reply));
-    match goal {
+    let text = text.replace("{reply}", &way(next, reply));
+    Some(match goal {
         _ if lost => text,
         Goal::Win => match there.turn() {
             Turn::Over(_) => text,
             _ => lang.say(&[&text, &TryWords::count(words.not_won, own as i32 - 1)]),
         },
         Goal::Take(n) => {
-            let gain = match most(&problem, &there, own - 1) {
+            let gain = match most(problem, &there, own - 1) {
                 loss @ ..0 => TryWords::count(words.costs, loss),
                 gain => TryWords::counted(words.gains, gain),
             };
             lang.say(&[&text, &gain, &asked(n)])
         }
-    }
+    })
 }
 
-/// A move as the list of moves has it.
-fn listed<G: Known + Speak>(line: &Line<G>, mv: &G::Move) -> String {
+/// From where to where a move goes, in words.
+fn way<G: Known>(line: &Line<G>, mv: &G::Move) -> String {
     let (mut line, mut news) = (line.clone(), Vec::new());
     line.advance(&Step::Move(mv.clone()), &mut news);
-    let text = G::listed(Lang::Fr, &news[0].1);
-    assert!(!news[0].1.notation().is_empty());
-    text.trim_end_matches('.').to_owned()
+    let (path, board) = (news[0].1.trace().path, line.state().view(Eye::Open).scene(&[]).board);
+    let name = |site: usize| &*board.sites[site].name;
+    match path[..] {
+        [to] => format!("en {}", name(to)),
+        [from, .., to] => format!("de {} en {}", name(from), name(to)),
+        [] => panic!("no way"),
+    }
 }
 
 #[test]
@@ -144,7 +168,7 @@ fn the_reply_is_marked_on_the_board() {
     let moves = moves_at(app.game.as_ref().expect("a puzzle"));
     let replied = moves.iter().any(|(_, clicks)| {
         enter(&mut app, clicks);
-        let told = text(&app, "legal").contains("répond");
+        let told = text(&app, "legal").contains("joue alors");
         let marked = !class(&app, "mk-trail").is_empty();
         assert_eq!(told, marked);
         told

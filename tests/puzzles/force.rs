@@ -34,8 +34,8 @@ pub fn after<G: Known>(line: &Line<G>, mv: &G::Move) -> Line<G> {
 /// A goal of a seat, and what there was in the beginning.
 #[derive(Clone)]
 pub struct Problem {
-    me: Seat,
-    goal: Goal,
+    pub me: Seat,
+    pub goal: Goal,
     begun: [i32; 2],
     /// How many moves were tried.
     pub nodes: u64,

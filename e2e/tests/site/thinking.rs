@@ -121,13 +121,13 @@ pub async fn a_game_is_reviewed(bench: Bench) -> Done {
         visit.act("back:1").await?;
         visit.act("review").await?;
         visit.until("the review", "return !!document.querySelector('.rv svg')").await?;
-        assert!(visit.texts(".rv li").await?[0].contains("1. g2-g3, Blancs"));
+        assert!(visit.texts(".rv li").await?[0].contains("Tour 1, Blancs, de g2 en g3"));
         visit.find(".rv li button").await?.click().await?;
         visit.until("the move", "return !!document.querySelector('.mk-trail')").await?;
-        assert!(visit.text(".s2").await?.starts_with("Il y avait mieux que g2-g3. "));
+        assert!(visit.text(".s2").await?.starts_with("Il y avait mieux. "));
         visit.reload().await?;
         visit.act("back:first").await?;
-        assert!(visit.texts(".rv li").await?[0].contains("1. g2-g3, Blancs"), "it is kept");
+        assert!(visit.texts(".rv li").await?[0].contains("Tour 1, Blancs, de g2 en g3"), "it is kept");
     }
     Ok(())
 }

@@ -2,13 +2,14 @@
 //! of it is proved by trying everything; where that would take too long the puzzle's own sentence
 //! stays.
 
+use super::from_to::from_to;
 use super::session::Session;
 use palamede_rules::{
     AnyEvent, AnyPosition, AnyRoll, AnyValue, Eyes, GameEvent, Line, Options, Rules, Seat, Step,
     Turn,
 };
 use palamede_scene::ordered;
-use palamede_text::{Exercise, Lang, TryWords, Voice, fill};
+use palamede_text::{Exercise, Lang, TryWords, fill};
 
 /// The number of moves that are tried at most, so that nobody waits for the sentence.
 const MOST: u32 = 30_000;
@@ -232,9 +233,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Returns the last move as the list of moves has it, and its way on the board.
+/// Tells from where to where the last move went, and returns its way on the board.
 fn told_of(lang: Lang, session: &Session, node: &Node) -> (String, Vec<usize>) {
-    let Some(event) = &node.event else { return Default::default() };
-    let note = Voice(session.game(), lang).listed(event);
-    (note.trim_end_matches(['.', '。']).to_owned(), event.trace().path)
+    let path = node.event.as_ref().map(|event| event.trace().path).unwrap_or_default();
+    (from_to(lang, &session.board(), &path).unwrap_or_default(), path)
 }

@@ -11,6 +11,7 @@ mod continue_from;
 pub mod curtain;
 mod end_replay;
 pub(super) mod figure;
+mod from_to;
 mod hint;
 mod introduction;
 mod label;

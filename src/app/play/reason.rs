@@ -2,6 +2,7 @@
 //! best other step would have come to. All of it are facts of the rules: what was played, and what
 //! was found with the puzzle ([`Exercise::other`](palamede_text::Exercise)).
 
+use super::from_to::{from_to, from_to_and_captures};
 use super::session::Session;
 use super::state::Play;
 use super::task::Of;
@@ -113,14 +114,13 @@ impl Solved<'_> {
         self.filled(template, other, reply, "")
     }
 
-    /// Fills in a step and its reply, as the list of moves has them.
+    /// Fills in where a step goes and what it takes, and where its reply goes.
     fn filled(&self, template: &str, other: &str, reply: &str, gives: &str) -> Option<String> {
-        let steps = [other, reply].into_iter().filter(|step| !step.is_empty());
-        let notes = self.start.notes(self.lang, &steps.map(str::to_owned).collect::<Vec<_>>());
-        let note = |at: usize| notes.get(at).map(|note| note.trim_end_matches(['.', '。']));
-        let values =
-            [("other", note(0)?), ("reply", note(1).unwrap_or_default()), ("gives", gives)];
-        Some(fill(template, &values))
+        let traces = self.start.traces(&[other, reply]);
+        let other = from_to_and_captures(self.lang, &self.board, traces.first()?)?;
+        let reply = traces.get(1).and_then(|trace| from_to(self.lang, &self.board, &trace.path));
+        let reply = reply.unwrap_or_default();
+        Some(fill(template, &[("other", &*other), ("reply", &*reply), ("gives", gives)]))
     }
 
     /// Says why an attack cannot fail, and why another can: by the ranks that can stand there.

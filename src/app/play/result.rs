@@ -32,10 +32,9 @@ impl Session {
         let took = |seat: Seat| men(&self.captured(seat, self.table.len()));
         let sides = Seat::first(self.seats()).zip(self.seat_names(lang, extras));
         let sides: Vec<String> = sides
-            .filter(|(seat, _)| took(*seat) > 0)
             .map(|(seat, side)| fill(words.took, &[("side", &side), ("n", &n(took(seat)))]))
             .collect();
-        if !sides.is_empty() {
+        if Seat::first(self.seats()).any(|seat| took(seat) > 0) {
             let list = join(lang.words().parts, &mut sides.iter().map(String::as_str));
             told.push(fill(words.takes, &[("list", &list)]));
         }
@@ -47,10 +46,10 @@ impl Session {
         let most = traces.iter().filter(|(_, seat, _)| own(seat)).rev();
         let most = most.max_by_key(|(.., trace)| taken(trace));
         if let Some((step, _, trace)) = most.filter(|(.., trace)| taken(trace) > 1)
-            && let Some((what, _)) = self.notation(lang, extras, *step)
+            && let Some(from_to) = self.step_from_to(lang, *step)
         {
             let taken = n(taken(trace));
-            told.push(fill(words.most, &[("what", &what), ("n", &taken)]));
+            told.push(fill(words.most, &[("from_to", &from_to), ("n", &taken)]));
         }
         told
     }

@@ -1,6 +1,7 @@
 //! The picture of a review: the curve of the chances, the turning points, the better moves, and the
 //! annotations in the list of moves.
 
+use super::from_to::from_to;
 use super::hint::{mark_path, reason};
 use super::result::men;
 use super::review::NOTABLE;
@@ -19,7 +20,7 @@ use palamede_table::{Annotation, Judged, Score, Why, chances};
 use palamede_text::{Lang, Voice, fill};
 
 /// The number of moves told of those that are expected after a better one.
-const FOLLOWED: usize = 5;
+const FOLLOWED: usize = 3;
 
 impl Play {
     /// Returns the move that gave something away before which one looks: its number and judgement.
@@ -104,9 +105,10 @@ pub(crate) fn annotated(shell: &Shell, open: &Play) -> Option<Element> {
     let (lang, words) = (shell.lang(), &shell.lang().prose().site.review);
     let lines: Vec<Element> = numbered(&open.session, lang, open)
         .filter_map(|(number, made)| {
-            let (sign, name) = annotation(shell, open, made.after.checked_sub(1)?)?;
-            let places =
-                [("n", &*number), ("what", &*made.notation), ("sign", sign), ("name", name)];
+            let step = made.after.checked_sub(1)?;
+            let (sign, name) = annotation(shell, open, step)?;
+            let from_to = open.session.step_from_to(lang, step).unwrap_or(made.notation);
+            let places = [("n", &*number), ("from_to", &*from_to), ("sign", sign), ("name", name)];
             Some(el("li").text(fill(words.annotated, &places)))
         })
         .collect();
@@ -302,9 +304,9 @@ fn lost(lang: Lang, open: &Play, at: usize) -> Option<String> {
     let (by, reply) = (open.session.table.by(at)?, open.session.table.by(at + 1)?);
     let n = taken_in(open, at + 1);
     let theirs = !facts.allies(by).with(by).has(reply) && n > 0;
-    let (note, _) = open.session.notation(lang, &open.extras, at + 1).filter(|_| theirs)?;
+    let reply = open.session.step_from_to(lang, at + 1).filter(|_| theirs)?;
     let template = lang.prose().site.review.lost[usize::from(n > 1)];
-    Some(fill(template, &[("reply", &*note), ("n", &*n.to_string())]))
+    Some(fill(template, &[("reply", &*reply), ("n", &*n.to_string())]))
 }
 
 /// Returns the best move of the game: of those that are annotated as good the one that took most, a
@@ -358,8 +360,9 @@ fn rendered(shell: &Shell, open: &Play, moves: &[(String, MoveView)], moment: &M
     let seat = open.session.table.by(moment.at);
     let who = seat.map_or("", |seat| &*seats[seat.index()]);
     let made = moves.iter().find(|(_, made)| made.after == moment.at + 1);
-    let (n, what) = made.map_or(("", ""), |(n, made)| (n, &made.notation));
-    let places = [("n", n), ("who", who), ("what", what)];
+    let (n, note) = made.map_or(("", ""), |(n, made)| (n, &made.notation));
+    let from_to = open.session.step_from_to(lang, moment.at).unwrap_or_else(|| note.to_owned());
+    let places = [("n", n), ("who", who), ("from_to", &*from_to)];
     let head = fill(lang.prose().site.review.moment, &places);
     let look = Playing::Back(Back::After(moment.shown));
     let here = open.back() == Some(moment.shown);
@@ -447,22 +450,18 @@ fn drawn(open: &Play, curve: &[(usize, Score)]) -> Element {
         .kids((0..=all).map(press))
 }
 
-/// Returns the move after so many steps, as the list of moves has it.
-fn made(shell: &Shell, open: &Play, at: usize) -> Option<String> {
-    Some(open.session.notation(shell.lang(), &open.extras, at)?.0)
-}
-
 /// Tells what would have been better where one looks.
 pub(crate) fn text(shell: &Shell, open: &Play) -> Option<String> {
     let (lang, words) = (shell.lang(), &shell.lang().prose().site.review);
     let (at, judged) = open.slip()?;
     let then = open.session.at(at)?;
     let (_, better) = then.shown_move(lang, &open.extras, judged.line.first()?)?;
-    let better = [("made", &*made(shell, open, at)?), ("what", &*better)];
-    let mut all = vec![fill(words.better, &better)];
+    let mut all = vec![fill(words.better, &[("what", &*better)])];
     all.extend(judged.why.iter().map(|&why| reason(lang, why)));
-    let line = then.notes(lang, &judged.line);
-    let rest: Vec<String> = line.into_iter().skip(1).take(FOLLOWED).collect();
+    let line: Vec<&str> = judged.line.iter().map(String::as_str).collect();
+    let (line, board) = (then.traces(&line), then.board());
+    let rest = line.iter().skip(1).map_while(|trace| from_to(lang, &board, &trace.path));
+    let rest: Vec<String> = rest.take(FOLLOWED).collect();
     if !rest.is_empty() {
         all.push(fill(words.line, &[("moves", &lang.list(&rest))]));
     }

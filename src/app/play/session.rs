@@ -573,21 +573,6 @@ impl Session {
         Some(Session { overheard: self.overheard, ..Session::of(table, self.game) })
     }
 
-    /// Writes moves that could be made one after the other, as the list of moves would have them.
-    pub fn notes(&self, lang: Lang, moves: &[String]) -> Vec<String> {
-        let Some(mut table) = self.table.trial() else { return Vec::new() };
-        let voice = Voice(self.game, lang);
-        let note = |text: &String| {
-            let step = table.read_step(text).ok()?;
-            table.take(step).ok()?;
-            match table.heard(table.len() - 1)? {
-                (_, Heard::Event(event)) => Some(voice.listed(&event)),
-                _ => None,
-            }
-        };
-        moves.iter().map_while(note).collect()
-    }
-
     /// Makes the job of a review of the move after so many steps.
     pub fn review_job(&self, number: u32, steps: usize) -> Option<Job> {
         Job::review(&self.table, number, steps)

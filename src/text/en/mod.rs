@@ -14,9 +14,9 @@ use super::list::texts;
 use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
-    FeatWords, FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords,
-    MannerWords, MatchWords, Prose, PuzzleWords, ReasonWords, ReviewWords, ShareWords, SiteProse,
-    TryWords, Words,
+    FeatWords, FigureWords, FromToWords, FrontWords, GoalText, GoalWords, Language, LessonWords,
+    LooksWords, MannerWords, MatchWords, Prose, PuzzleWords, ReasonWords, ReviewWords, ShareWords,
+    SiteProse, TryWords, Words,
 };
 
 pub use embed::EMBED;
@@ -576,11 +576,11 @@ const SITE: SiteProse = SiteProse {
         ],
         asked: ["One was needed.", "{n} were needed."],
         replies: [
-            "Allowed, but the other side replies {reply}.",
-            "Allowed, but the other side replies {reply} and takes one piece.",
-            "Allowed, but the other side replies {reply} and takes {n} pieces.",
+            "Allowed, but then the other side plays {reply}.",
+            "Allowed, but then the other side plays {reply} and takes one piece.",
+            "Allowed, but then the other side plays {reply} and takes {n} pieces.",
         ],
-        wins: "Allowed, but the other side replies {reply} and wins.",
+        wins: "Allowed, but then the other side plays {reply} and wins.",
         gains: [
             "Then you win nothing.",
             "Then you win only one piece.",
@@ -617,9 +617,14 @@ const SITE: SiteProse = SiteProse {
         moves: "Moves played: {n}.",
         takes: "Captured: {list}.",
         took: "{side} {n}",
-        most: "The finest capture: {what}, {n} at once.",
+        most: "Finest capture: {n} pieces in one turn, {from_to}.",
         attacks: "Attacks: {n}.",
         gone: "The armies that are out have left the board. “{replay}” shows all the pieces.",
+    },
+    from_to: FromToWords {
+        goes: ["at {to}", "from {from} to {to}"],
+        takes: "{from_to} (capture at {sites})",
+        takes_many: "{from_to} ({n} captures)",
     },
     reason: ReasonWords {
         takes: ["You make one capture, at {sites}.", "You take {n} pieces: {sites}."],
@@ -629,13 +634,13 @@ const SITE: SiteProse = SiteProse {
             "The other side takes {n} pieces: {sites}.",
         ],
         best: "The best other move, {other}, {gives}.",
-        best_after: "The best other move, {other}, {gives} after {reply}.",
+        best_after: "The best other move, {other}, {gives} after the reply {reply}.",
         gives: ["wins only one piece", "wins only {n} pieces"],
         gives_nothing: "wins nothing",
         costs: ["loses one piece", "loses {n} pieces"],
-        one_defence: "After {other}, the other side would have one defence: {reply}.",
-        defence: "After {other}, the other side would defend with {reply}.",
-        lost: "After {other}, the other side would win with {reply}.",
+        one_defence: "If you play {other}, the other side has one defence: {reply}.",
+        defence: "If you play {other}, the other side defends by playing {reply}.",
+        lost: "If you play {other}, the other side plays {reply} and wins.",
         goes_on: "Any other move lets the other side play on.",
         only_start: "With these dice, no other first move wins.",
         sure: "At {site} there can only be: {ranks}. The attacker ({piece}) beats all of that.",
@@ -648,9 +653,9 @@ const SITE: SiteProse = SiteProse {
         inaccuracy: "inaccuracy",
         mistake: "mistake",
         heading: "Moves to look at",
-        annotated: "{n}. {what}{sign} ({name})",
+        annotated: "Turn {n}, {from_to}: {name} ({sign})",
         curve: "Chances to win, {who}: {from}% at the start, {to}% at the end.",
-        better: "There was a better move than {made}. {what}",
+        better: "There was a better move. {what}",
         line: "Then: {moves}.",
         even: "An even game from start to end.",
         led: "An advantage for {who} from start to end.",
@@ -669,7 +674,7 @@ const SITE: SiteProse = SiteProse {
             "Inaccuracy",
             "Mistake",
         ],
-        moment: "{n}. {what}, {who}.",
+        moment: "Turn {n}, {who}, {from_to}.",
         all: "All moves to look at again ({n})",
         took: [
             "From {from} to {to} would have taken one piece.",

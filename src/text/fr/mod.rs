@@ -14,9 +14,9 @@ use super::list::texts;
 use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
-    FeatWords, FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords,
-    MannerWords, MatchWords, Prose, PuzzleWords, ReasonWords, ReviewWords, ShareWords, SiteProse,
-    TryWords, Words,
+    FeatWords, FigureWords, FromToWords, FrontWords, GoalText, GoalWords, Language, LessonWords,
+    LooksWords, MannerWords, MatchWords, Prose, PuzzleWords, ReasonWords, ReviewWords, ShareWords,
+    SiteProse, TryWords, Words,
 };
 
 pub use embed::EMBED;
@@ -576,11 +576,11 @@ const SITE: SiteProse = SiteProse {
         ],
         asked: ["Il en fallait une.", "Il en fallait {n}."],
         replies: [
-            "Permis, mais l'autre camp répond {reply}.",
-            "Permis, mais l'autre camp répond {reply} et prend une pièce.",
-            "Permis, mais l'autre camp répond {reply} et prend {n} pièces.",
+            "Permis, mais l'autre camp joue alors {reply}.",
+            "Permis, mais l'autre camp joue alors {reply} et prend une pièce.",
+            "Permis, mais l'autre camp joue alors {reply} et prend {n} pièces.",
         ],
-        wins: "Permis, mais l'autre camp répond {reply} et gagne.",
+        wins: "Permis, mais l'autre camp joue alors {reply} et gagne.",
         gains: [
             "Vous ne gagnez alors rien.",
             "Vous ne gagnez alors qu'une pièce.",
@@ -617,9 +617,14 @@ const SITE: SiteProse = SiteProse {
         moves: "Coups joués : {n}.",
         takes: "Prises : {list}.",
         took: "{side} {n}",
-        most: "La plus belle prise : {what}, {n} d'un coup.",
+        most: "Plus belle prise : {n} pièces en un tour, {from_to}.",
         attacks: "Attaques : {n}.",
         gone: "Les armées hors jeu ont quitté le plateau. « {replay} » montre toutes les pièces.",
+    },
+    from_to: FromToWords {
+        goes: ["en {to}", "de {from} en {to}"],
+        takes: "{from_to} (prise en {sites})",
+        takes_many: "{from_to} ({n} prises)",
     },
     reason: ReasonWords {
         takes: ["Vous faites une prise, en {sites}.", "Vous prenez {n} pièces : {sites}."],
@@ -629,13 +634,13 @@ const SITE: SiteProse = SiteProse {
             "L'autre camp prend {n} pièces : {sites}.",
         ],
         best: "Le meilleur autre coup, {other}, {gives}.",
-        best_after: "Le meilleur autre coup, {other}, {gives} après {reply}.",
+        best_after: "Le meilleur autre coup, {other}, {gives} après la réponse {reply}.",
         gives: ["ne gagne qu'une pièce", "ne gagne que {n} pièces"],
         gives_nothing: "ne gagne rien",
         costs: ["perd une pièce", "perd {n} pièces"],
-        one_defence: "Après {other}, l'autre camp aurait une seule parade : {reply}.",
-        defence: "Après {other}, l'autre camp se défendrait par {reply}.",
-        lost: "Après {other}, l'autre camp gagnerait par {reply}.",
+        one_defence: "Si l'on joue {other}, l'autre camp n'a qu'une parade : {reply}.",
+        defence: "Si l'on joue {other}, l'autre camp se défend en jouant {reply}.",
+        lost: "Si l'on joue {other}, l'autre camp joue {reply} et gagne.",
         goes_on: "Tout autre coup laisse jouer l'autre camp.",
         only_start: "Avec ces dés, aucun autre premier coup ne gagne.",
         sure: "En {site}, il ne peut y avoir que : {ranks}. L'attaquant ({piece}) l'emporte sur tout cela.",
@@ -648,9 +653,9 @@ const SITE: SiteProse = SiteProse {
         inaccuracy: "imprécision",
         mistake: "erreur",
         heading: "Coups à revoir",
-        annotated: "{n}. {what}{sign} ({name})",
+        annotated: "Tour {n}, {from_to} : {name} ({sign})",
         curve: "Chances de gain, {who} : {from} % au début, {to} % à la fin.",
-        better: "Il y avait mieux que {made}. {what}",
+        better: "Il y avait mieux. {what}",
         line: "Ensuite : {moves}.",
         even: "Partie équilibrée du début à la fin.",
         led: "Avantage pour {who} du début à la fin.",
@@ -669,7 +674,7 @@ const SITE: SiteProse = SiteProse {
             "Imprécision",
             "Erreur",
         ],
-        moment: "{n}. {what}, {who}.",
+        moment: "Tour {n}, {who}, {from_to}.",
         all: "Tous les coups à revoir ({n})",
         took: [
             "De {from} en {to}, on prenait une pièce.",

@@ -27,9 +27,9 @@ use super::list::texts;
 use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
-    FeatWords, FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, LooksWords,
-    MannerWords, MatchWords, Prose, PuzzleWords, ReasonWords, ReviewWords, ShareWords, SiteProse,
-    TryWords, Words,
+    FeatWords, FigureWords, FromToWords, FrontWords, GoalText, GoalWords, Language, LessonWords,
+    LooksWords, MannerWords, MatchWords, Prose, PuzzleWords, ReasonWords, ReviewWords, ShareWords,
+    SiteProse, TryWords, Words,
 };
 
 pub use embed::EMBED;
@@ -620,9 +620,14 @@ const SITE: SiteProse = SiteProse {
         moves: "共走{n}步。",
         takes: "吃子：{list}。",
         took: "{side}{n}个",
-        most: "最漂亮的一步：{what}，一次吃掉{n}个。",
+        most: "最漂亮的一步：{from_to}，一次吃掉{n}个。",
         attacks: "进攻{n}次。",
         gone: "出局的军队已离开棋盘。“{replay}”会显示所有棋子。",
+    },
+    from_to: FromToWords {
+        goes: ["{to}", "{from}到{to}"],
+        takes: "{from_to}（吃{sites}）",
+        takes_many: "{from_to}（吃{n}子）",
     },
     reason: ReasonWords {
         takes: ["你吃掉{sites}的一子。", "你一共吃掉{n}子：{sites}。"],
@@ -648,9 +653,9 @@ const SITE: SiteProse = SiteProse {
         inaccuracy: "不够准确",
         mistake: "失误",
         heading: "值得重看的着法",
-        annotated: "第{n}回合{what}{sign}（{name}）",
+        annotated: "第{n}回合，{from_to}：{name}（{sign}）",
         curve: "{who}的胜算：开始时百分之{from}，结束时百分之{to}。",
-        better: "有比{made}更好的一步。{what}",
+        better: "有更好的一步。{what}",
         line: "接下来：{moves}。",
         even: "双方从头到尾势均力敌。",
         led: "{who}从头到尾占优。",
@@ -662,7 +667,7 @@ const SITE: SiteProse = SiteProse {
         resigned: "随后认输。",
         timed_out: "随后超时判负。",
         kinds: ["转折点", "漏吃", "错过取胜", "最好的一步", "不够准确", "失误"],
-        moment: "第{n}回合{what}，{who}。",
+        moment: "第{n}回合，{who}，{from_to}。",
         all: "全部值得重看的着法（{n}步）",
         took: ["从{from}到{to}能吃一子。", "从{from}到{to}能吃{n}子。"],
         won: ["从{from}到{to}马上就能赢。", "从{from}到{to}，{n}步之内能赢。"],
