@@ -176,6 +176,12 @@ wording! {
         pub other: &'static str,
         /// Sentence: the puzzle that was solved is that of the day.
         pub daily: &'static str,
+        /// Sentences: how hard a puzzle is among those of its game, of the first third, the second, the
+        /// last.
+        pub grades: [&'static str; 3],
+        /// Sentence: the lesson, or the game, has no task of the number that was asked for; the last is
+        /// shown.
+        pub missing: [&'static str; Course::ALL.len()],
     }
 
     /// The words of a puzzle, by its [goal](Exercise::goal).

@@ -85,6 +85,7 @@ impl App {
         out.push(Effect::StopThinking);
         let exercises = Voice(game, self.lang()).rules().course(course);
         let left = (0..exercises.len()).find(|&at| !self.shell.prefs.has_learnt(game, course, at));
+        let missing = at.is_some_and(|at| at > exercises.len());
         let at = at.map_or(left.unwrap_or(0), |at| at.clamp(1, exercises.len().max(1)) - 1);
         self.game = self.at_task(game, Of::Course(course, at));
         if self.game.is_none() {
@@ -92,6 +93,9 @@ impl App {
         }
         let lang = self.lang();
         if let Some(game) = &mut self.game {
+            if let Some(task) = &mut game.session.task {
+                task.missing = missing;
+            }
             game.stand(&self.shell);
             game.hand.cursor = game.named(lang).unwrap_or(game.hand.cursor);
         }
@@ -107,7 +111,7 @@ impl App {
     /// are the computer's.
     pub(super) fn at_task(&mut self, game: GameId, of: Of) -> Option<Play> {
         let exercise = of.exercise(Voice(game, self.lang()).rules())?;
-        let task = Some(Task { of, steps: exercise.line.len(), tried: false });
+        let task = Some(Task { of, steps: exercise.line.len(), tried: false, missing: false });
         let table = exercise.begin(game.kind())?;
         let session = Session { task, overheard: false, ..Session::of(table, game) };
         let mut extras = Extras::default();
@@ -325,6 +329,11 @@ pub(crate) fn head(shell: &Shell, open: &Play) -> Option<Element> {
         &[("n", &n.to_string()), ("all", &all.to_string())],
     );
     let count = (n > 0).then(|| with("span", "learnt").text(count));
+    let site = &shell.lang().prose().site.puzzles;
+    let missing = open.session.task?.missing.then(|| {
+        let text = site.missing[usize::from(course == Course::Puzzles)];
+        with("p", "s2").key("missing").attr("role", "status").text(text)
+    });
     // Link to the other of the two courses.
     let other = Course::ALL.into_iter().filter(|&other| other != course);
     let other = other.filter(|&other| !rules.course(other).is_empty()).map(|other| {
@@ -332,17 +341,21 @@ pub(crate) fn head(shell: &Shell, open: &Play) -> Option<Element> {
         link(format!("#/{}/{}", game.id(), other.id()), text)
     });
     let title = with("div", "kick").kid(el("h1").text(words.title)).kids(other).kids(count);
-    Some(with("div", "way").key("way").kid(title).kid(list))
+    Some(with("div", "way").key("way").kid(title).kid(list).kids(missing))
 }
 
-/// Says what the game of a puzzle is about, for whoever does not know it.
+/// Says how hard a puzzle is, and what its game is about, for whoever does not know it.
 pub(crate) fn aim(shell: &Shell, open: &Play) -> Option<Element> {
-    let Of::Course(Course::Puzzles, _) = open.session.task?.of else { return None };
-    let game = open.session.game();
-    let [aim, _, capture] = Voice(game, shell.lang()).words().brief;
-    let wins = open.session.exercise(shell.lang())?.goal == "win";
+    let Of::Course(Course::Puzzles, at) = open.session.task?.of else { return None };
+    let (lang, game) = (shell.lang(), open.session.game());
+    let voice = Voice(game, lang);
+    let ([aim, _, capture], grades) = (voice.words().brief, lang.prose().site.puzzles.grades);
+    // They stand in the order of their difficulty: a puzzle is graded by the third it stands in.
+    let all = voice.rules().course(Course::Puzzles).len();
+    let grade = grades.get(at * grades.len() / all.max(1))?;
+    let wins = open.session.exercise(lang)?.goal == "win";
     let text = if wins { aim } else { capture };
-    Some(with("p", "s2 aim").key("aim").text(text))
+    Some(with("p", "s2 aim").key("aim").text(lang.say(&[grade, text])))
 }
 
 /// Renders the link to what comes after a task, or to where its rule stands.

@@ -14,6 +14,8 @@ pub(super) struct Task {
     pub steps: usize,
     /// Whether a move was tried that is not asked for, or is against the rules.
     pub tried: bool,
+    /// Whether another was asked for, which the course does not have.
+    pub missing: bool,
 }
 
 /// The source of a task: a course or a figure.

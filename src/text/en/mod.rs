@@ -610,6 +610,11 @@ const SITE: SiteProse = SiteProse {
         all_solved: "All puzzles of this game are solved. Well done.",
         other: "Puzzles: {game}",
         daily: "That was the puzzle of the day.",
+        grades: ["Easy puzzle.", "Puzzle of medium difficulty.", "Hard puzzle."],
+        missing: [
+            "There is no such step: here is the last one.",
+            "There is no such puzzle: here is the last one.",
+        ],
     },
     feats: FeatWords {
         first: "This is your first win at this game.",

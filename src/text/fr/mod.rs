@@ -610,6 +610,11 @@ const SITE: SiteProse = SiteProse {
         all_solved: "Tous les problèmes de ce jeu sont résolus. Beau travail.",
         other: "Problèmes : {game}",
         daily: "C'était le problème du jour.",
+        grades: ["Problème facile.", "Problème de difficulté moyenne.", "Problème difficile."],
+        missing: [
+            "Cette étape n'existe pas : voici la dernière.",
+            "Ce problème n'existe pas : voici le dernier.",
+        ],
     },
     feats: FeatWords {
         first: "C'est votre première victoire à ce jeu.",

@@ -613,6 +613,8 @@ const SITE: SiteProse = SiteProse {
         all_solved: "这种棋的习题全部解完了。",
         other: "习题：{game}",
         daily: "这是今日习题。",
+        grades: ["这题容易。", "这题中等。", "这题较难。"],
+        missing: ["没有这一课：这是最后一课。", "没有这道题：这是最后一题。"],
     },
     feats: FeatWords {
         first: "首次在这种棋中获胜。",
