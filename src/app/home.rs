@@ -58,14 +58,34 @@ pub(super) fn page(app: &App, only: &str) -> Vec<Element> {
 /// The game that is learnt first: a few sentences are enough for it.
 const EASIEST: GameId = GameId::MakYek;
 
+/// The number of tasks that every lesson has at least: a game of which so many are done is known.
+const TASKS: usize = 4;
+
+/// Returns the game whose lesson comes next: the easiest first, then in their order those of which
+/// neither the lesson is done nor a game was won.
+fn next_lesson(app: &App) -> Option<GameId> {
+    let prefs = &app.shell.prefs;
+    let is_known = |game: GameId| {
+        let learnt = |at| prefs.has_learnt(game, Course::Lesson, at);
+        prefs.beaten(game) != 0 || (0..TASKS).all(learnt)
+    };
+    [EASIEST].into_iter().chain(GameId::ALL.iter().copied()).find(|&game| !is_known(game))
+}
+
 /// Renders the ways to begin above the games: a lesson for whoever has nothing to go on with, and the
 /// puzzle of the day.
 fn starts(app: &App) -> Element {
     let (lang, front) = (app.lang(), &app.lang().words().front);
     let title = |game: GameId| words_of(game, lang).title;
-    let first = app.resumable().is_empty().then(|| {
-        let text = fill(front.begin, &[("game", title(EASIEST))]);
-        link(format!("#/{}/learn", EASIEST.id()), text).key("begin").attr("class", "btn pri")
+    let first = next_lesson(app).filter(|_| app.resumable().is_empty()).map(|game| {
+        let text = match app.shell.prefs.is_new() {
+            true => fill(front.begin, &[("game", title(game))]),
+            false => {
+                let open = lang.words().lesson.lesson.open;
+                fill(lang.words().parenthesis, &[("what", open), ("within", title(game))])
+            }
+        };
+        link(format!("#/{}/learn", game.id()), text).key("begin").attr("class", "btn pri")
     });
     // A tournament that is on is gone on with.
     let on = app.shell.store.tournament().is_some().then(|| {

@@ -304,6 +304,11 @@ impl Prefs {
         self.done(game, Some(course)) & bit != 0
     }
 
+    /// Returns whether nothing was learnt or won on this device yet.
+    pub(super) fn is_new(&self) -> bool {
+        self.learnt.is_empty()
+    }
+
     /// Returns the levels of a game's computer that were beaten: a bit each, from that of the level 0,
     /// which there is not.
     pub(super) fn beaten(&self, game: GameId) -> u32 {

@@ -414,6 +414,76 @@ fn every_solved_puzzle_says_why() {
 }
 
 #[test]
+fn a_task_that_there_is_not_is_told_where_the_last_one_is_shown() {
+    let now = |app: &App| find(app, |e| e.get("aria-current") == Some("step"))[0].plain();
+    for (page, all, missing) in [
+        ("solve", rules(GameId::MakYek).puzzles.len(), "Ce problème n'existe pas"),
+        ("learn", rules(GameId::MakYek).exercises.len(), "Cette étape n'existe pas"),
+    ] {
+        let missing = Lang::Fr.set(missing);
+        let told = |app: &App| class(app, "way")[0].plain().contains(&missing);
+        let mut app = open(&format!("#/mak-yek/{page}/99"));
+        assert_eq!((now(&app), told(&app)), (all.to_string(), true));
+        go(&mut app, &format!("#/mak-yek/{page}/{all}"));
+        assert_eq!((now(&app), told(&app)), (all.to_string(), false));
+        assert!(!told(&open(&format!("#/mak-yek/{page}"))));
+    }
+}
+
+/// The grade of a puzzle is that of its place in the list, which stands in the order of difficulty (as
+/// `puzzles` proves).
+#[test]
+fn every_puzzle_says_how_hard_it_is_among_those_of_its_game() {
+    for (&game, lang) in GameId::ALL.iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang))) {
+        let (all, grades) = (rules(game).puzzles.len(), lang.prose().site.puzzles.grades);
+        let mut graded = [0_usize; 3];
+        let mut before = 0;
+        for at in 0..all {
+            let mut app = open(&format!("#/{}/solve/{}", game.id(), at + 1));
+            app.update(putting("pref.lang", lang.code()));
+            let told = text(&app, "aim");
+            let is = |grade: &&str| told.starts_with(&lang.set(grade));
+            let grade = grades.iter().position(is).expect("a grade");
+            assert!(grade >= before, "{} {}: {told}", game.id(), at + 1);
+            (before, graded[grade]) = (grade, graded[grade] + 1);
+        }
+        let [easy, .., hard] = graded;
+        assert!(all == 0 || easy.abs_diff(hard) <= 1 && hard > 0, "{}: {graded:?}", game.id());
+    }
+}
+
+#[test]
+fn the_home_page_offers_the_lesson_of_a_game_that_is_not_known_yet() {
+    let offer = |app: &App| {
+        let starts = &class(app, "starts")[0];
+        let mut first = None;
+        starts.walk(&mut |e| {
+            if e.get("class") == Some("btn pri") {
+                first = Some((e.get("href").unwrap_or_default().to_owned(), e.plain()));
+            }
+        });
+        first
+    };
+    let begin = |learnt: &str| {
+        let store = Shared::default();
+        store.0.borrow_mut().set(PREFS, &format!("lang=fr\n{learnt}"));
+        offer(&open_with(&store, 1, "#/"))
+    };
+    let (href, text) = begin("").expect("a lesson");
+    assert_eq!((&*href, text.contains("Première visite")), ("#/mak-yek/learn", true));
+    // Who has begun it is no first visitor, and goes on with it; who knows it learns another game.
+    let (href, text) = begin("learn.mak-yek=1\n").expect("a lesson");
+    assert_eq!((&*href, &*text), ("#/mak-yek/learn", "Apprendre pas à pas (Mak-Yek)"));
+    let (href, text) = begin("learn.mak-yek=15\n").expect("a lesson");
+    assert!(href != "#/mak-yek/learn" && text.starts_with("Apprendre pas à pas"), "{text}");
+    // A game that was won is known, too; after all of them none is offered.
+    let (href, text) = begin("won.mak-yek=8\n").expect("a lesson");
+    assert!(href != "#/mak-yek/learn" && text.starts_with("Apprendre pas à pas"), "{text}");
+    let won = |game: &GameId| format!("won.{}=8\n", game.id());
+    assert_eq!(begin(&GameId::ALL.iter().map(won).collect::<String>()), None);
+}
+
+#[test]
 fn the_next_task_begins_at_a_piece_of_who_learns() {
     let mut app = learn(GameId::MakYek, 0);
     let effects = go(&mut app, "#/mak-yek/learn/2");
