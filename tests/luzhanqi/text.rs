@@ -75,8 +75,8 @@ fn every_choice_is_asked_for() {
     assert_eq!(
         asked(Lang::Fr, &mut fresh, &[]),
         [
-            "Rouge, disposez votre armée.",
-            "Choisissez deux pièces, l'une après l'autre : elles changent de place. Quand tout est en place, appuyez sur « Prêt »."
+            "Rouge, placez votre armée.",
+            "Touchez deux pièces pour les échanger. Quand tout est en place, appuyez sur « Prêt »."
         ]
     );
     assert_eq!(
@@ -154,7 +154,7 @@ fn standings<R: Speak>(lang: Lang, table: &Table<R>) -> Vec<String> {
 fn standings_tell_what_everybody_knows() {
     let mut fresh = table::<Luzhanqi>("", None);
     fresh.take(fresh.read_step(BALANCED).expect("an army")).expect("legal");
-    assert_eq!(standings(Lang::Fr, &fresh), ["armée en place", "armée à disposer"]);
+    assert_eq!(standings(Lang::Fr, &fresh), ["armée en place", "armée à placer"]);
     let fallen = table::<Luzhanqi>(&fallen(), None);
     let parts = [("24 pièces", "drapeau en S62"), ("24 pièces", "drapeau en N62")];
     for (told, (left, flag)) in standings(Lang::Fr, &fallen).iter().zip(parts) {
@@ -238,7 +238,7 @@ fn the_aid_notes_what_follows_and_only_of_hidden_pieces() {
         .map(|note| (note.site.expect("a site"), Luzhanqi::aid_note(Lang::Fr, note)))
         .collect();
     assert_eq!(told, [(usize::from(site("N14")), "grade 6 ou plus".to_owned())]);
-    assert_eq!(Luzhanqi::aid(Lang::Fr, red.name), "Ce qui se déduit");
+    assert_eq!(Luzhanqi::aid(Lang::Fr, red.name), "Ce qu'on peut déduire");
     assert!(!red.on);
 }
 
@@ -309,7 +309,7 @@ fn events() -> Vec<(Event, &'static str)> {
                 fell: vec![(RED, site("S62")), (BLACK, site("N64"))],
                 ..base()
             },
-            "Qui : la pièce S25 attaque la pièce en N21. Les deux sont retirés. Le maréchal de Rouge est tombé : son drapeau est en S62. Le maréchal de Noir est tombé : son drapeau est en N64.",
+            "Qui : la pièce S25 attaque la pièce en N21. Les deux pièces sont retirées. Le maréchal de Rouge est tombé : son drapeau est en S62. Le maréchal de Noir est tombé : son drapeau est en N64.",
         ),
         (
             Went { combat: met(Stays::Attacker, true, flag), out: Seats::only(BLACK), ..base() },
@@ -339,7 +339,7 @@ fn events() -> Vec<(Event, &'static str)> {
                 out: Seats::only(BLACK),
                 ..four()
             },
-            "Qui : la pièce S15 attaque la pièce en E11. Les deux sont retirés. Le drapeau de Sud se dresse de nouveau en S64. Plus de coup possible pour Est. Est est hors jeu : toutes ses pièces sont retirées.",
+            "Qui : la pièce S15 attaque la pièce en E11. Les deux pièces sont retirées. Le drapeau de Sud se dresse de nouveau en S64. Plus de coup possible pour Est. Est est hors jeu : toutes ses pièces sont retirées.",
         ),
         // A flag is taken to be carried, and its owner goes out for another reason.
         (

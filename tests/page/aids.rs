@@ -120,8 +120,7 @@ fn who_could_be_blocked_is_told_so_with_what_is_awaited() {
     let blocked = state.danger(Seat::FIRST).blocked;
     assert!(blocked > 1, "{blocked}");
     let mut app = open("#/sahkku?start=14/-+11/M15:3+M8%3Dnorth+north+throw&dice=given");
-    let wanted =
-        format!("Danger pour Sud : {blocked} lancers sur 64 peuvent ne lui laisser aucun coup.");
+    let wanted = format!("Danger : {blocked} lancers sur 64 peuvent bloquer Sud.");
     let wanted = Lang::Fr.set(&wanted);
     assert!(!text_of(&app).contains("64"));
     switch(&mut app, "danger", true);
@@ -135,8 +134,7 @@ fn a_danger_is_announced_with_the_step_and_nothing_is_said_twice() {
     let text = "14/- 11/M15:3 M8=north south throw";
     let state = Sahkku::set_up(&Options::new(Sahkku::OPTIONS), text).expect("a position");
     let blocked = state.danger(Seat::FIRST).blocked;
-    let wanted =
-        format!("Danger pour Sud : {blocked} lancers sur 64 peuvent ne lui laisser aucun coup.");
+    let wanted = format!("Danger : {blocked} lancers sur 64 peuvent bloquer Sud.");
     for aid in [true, false] {
         let mut app = open("#/sahkku?start=14/-+11/M15:3+M8%3Dnorth+south+throw&dice=given");
         switch(&mut app, "danger", aid);

@@ -27,7 +27,7 @@ fn undo_lets_go_of_a_move_that_is_entered_in_part_before_it_takes_one_back() {
     }
     assert!(heard(&app, "d4").starts_with("d4, général, sélectionné"), "{}", heard(&app, "d4"));
     let effects = press(&mut app, "undo");
-    assert!(said(&effects).starts_with("Coup en cours abandonné."), "{effects:?}");
+    assert!(said(&effects).starts_with("Coup en cours annulé."), "{effects:?}");
     assert_eq!(notes(&app), ["e1-d2"]);
     assert!(heard(&app, "c3").starts_with("c3, général"));
     press(&mut app, "undo");

@@ -208,7 +208,7 @@ fn where_others_hear_a_hint_is_written_and_not_said() {
     };
     turn(&["sit", "ready", "sit", "missed:on", "ready", "sit", "missed:on"]);
     let found = sought(&mut app);
-    assert_eq!(said(&app.update(Msg::Answer(found))), "Le conseil est écrit sous la phrase.");
+    assert_eq!(said(&app.update(Msg::Answer(found))), "Le conseil est écrit à l'écran.");
     assert!(text(&app, "s2").starts_with("Regardez S"), "{}", text(&app, "s2"));
 }
 

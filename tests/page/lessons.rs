@@ -270,7 +270,7 @@ fn a_puzzle_says_what_is_to_be_reached_and_shows_what_is_known() {
     for (id, goal, start) in [
         ("mak-yek", "take", "prenez le plus de pièces possible en un tour"),
         ("mak-yek", "win", "gagnez en"),
-        ("luzhanqi", "sure", "Noir, une seule attaque est sûre"),
+        ("luzhanqi", "sure", "Noir, une seule attaque réussit"),
     ] {
         let at = rules(game(id)).puzzles.iter().position(|puzzle| puzzle.goal.starts_with(goal));
         let app = open(&format!("#/{id}/solve/{}", at.expect("one") + 1));

@@ -102,7 +102,7 @@ fn the_slide_goes_to_any_moment() {
     press(&mut app, "back:1");
     let [one] = &slide(&app)[..] else { panic!("one slide") };
     assert_eq!((one.get("max"), one.get("value")), (Some("3"), Some("1")));
-    assert_eq!(one.get("aria-valuetext"), Some("Étape 1 sur 3."));
+    assert_eq!(one.get("aria-valuetext"), Some("Coup 1 sur 3."));
     app.update(putting("moment", "2"));
     assert_eq!(shown(&app), Some(2));
     app.update(putting("moment", "99"));
@@ -145,7 +145,7 @@ fn where_there_is_nothing_to_take_back_or_again_it_is_said() {
     // Where pieces are hidden nothing ever is.
     let mut app = open("#/luzhanqi?players=person,computer");
     for act in ["undo", "redo"] {
-        assert!(said(&press(&mut app, act)).ends_with("aucun coup n'est repris."), "{act}");
+        assert!(said(&press(&mut app, act)).ends_with("on ne peut pas annuler."), "{act}");
     }
 }
 

@@ -101,7 +101,7 @@ fn armies_that_were_laid_out_are_no_news() {
             wait(&mut app);
             let told = said(&press(&mut app, "sit"));
             assert_eq!((pieces(&app), ranks(&app).len()), (25 * (seat + 1), faces), "{hash}");
-            assert!(buttons(&app).is_empty() && told.contains("disposez"), "{told}");
+            assert!(buttons(&app).is_empty() && told.contains("placez"), "{told}");
             press(&mut app, "ready");
         }
         wait(&mut app);

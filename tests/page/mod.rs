@@ -825,7 +825,7 @@ fn face_to_face_the_far_players_words_and_controls_are_turned_on_the_far_turn() 
     // Who is asked whether to stop is the other one, at its own edge.
     press(&mut app, "stop");
     assert_eq!(turned(&app), ["pl far on turned"]);
-    let asks = "Blancs : on s'arrête là ? Proposé par Noirs.";
+    let asks = "Blancs, d'accord pour en rester là ? Proposé par Noirs.";
     assert!(text(&app, "offer").contains(&Lang::Fr.set(asks)), "{}", text(&app, "offer"));
     // It is its own game that it may give up.
     press(&mut app, "resign");
@@ -837,7 +837,7 @@ fn face_to_face_the_far_players_words_and_controls_are_turned_on_the_far_turn() 
     assert_eq!(turned(&app), ["say turned", "pl far on turned", "cts turned"]);
     press(&mut app, "undo");
     press(&mut app, "stop");
-    let asks = "Noirs : on s'arrête là ? Proposé par Blancs.";
+    let asks = "Noirs, d'accord pour en rester là ? Proposé par Blancs.";
     assert!(text(&app, "offer").contains(&Lang::Fr.set(asks)), "{}", text(&app, "offer"));
     assert_eq!(turned(&app), ["say turned", "pl far turned", "cts turned"]);
 }

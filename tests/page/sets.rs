@@ -122,8 +122,8 @@ fn sides_are_drawn_by_lot_before_a_game() {
     for _ in 0..8 {
         let effects = press(&mut app, "draw-sides");
         let level = app.lang().level(app.shell.prefs.level);
-        let first = format!("Le sort a parlé. Blancs : Ada et Noirs : l'ordinateur ({level}).");
-        let second = format!("Le sort a parlé. Blancs : l'ordinateur ({level}) et Noirs : Ada.");
+        let first = format!("Tirage au sort. Blancs : Ada et Noirs : l'ordinateur ({level}).");
+        let second = format!("Tirage au sort. Blancs : l'ordinateur ({level}) et Noirs : Ada.");
         let [Effect::Say { text, urgent: false }] = &effects[..] else { panic!("{effects:?}") };
         let form = app.screen.form.as_ref().expect("the form");
         let ada = usize::from(form.extras.players[Seat::FIRST].name != "Ada");

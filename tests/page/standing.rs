@@ -212,7 +212,7 @@ fn the_last_press_forward_leaves_the_buttons_where_they_are_and_the_board_is_liv
     let effects = press(&mut app, "back:next");
     assert!(effects.iter().any(|e| matches!(e, Effect::Motion(_))));
     assert_eq!(bar(&app), replay);
-    assert!(text(&app, "s1").starts_with("Étape 2 sur 2"), "{}", text(&app, "s1"));
+    assert!(text(&app, "s1").starts_with("Coup 2 sur 2"), "{}", text(&app, "s1"));
     assert!(disabled(&app, "back:next") && disabled(&app, "undo"));
     // Who plays there goes on.
     play(&mut app, &["c3-c4"]);
@@ -238,9 +238,9 @@ fn the_keyboard_goes_through_the_game_along_the_list() {
     let step = |focus: &str, current: &str, said: &str| {
         (focus.to_owned(), current.to_owned(), said.to_owned())
     };
-    assert_eq!(along("previous"), step("m2", "b6-b4", "Étape 2 sur 3."));
+    assert_eq!(along("previous"), step("m2", "b6-b4", "Coup 2 sur 3."));
     assert_eq!(along("first"), step("m1", "", "Début de la partie."));
-    assert_eq!(along("next"), step("m1", "a3-a5", "Étape 1 sur 3."));
+    assert_eq!(along("next"), step("m1", "a3-a5", "Coup 1 sur 3."));
     assert!(along("last").2.starts_with("Noirs, choisissez"));
 }
 

@@ -5,10 +5,8 @@ use super::*;
 /// Nobody has thrown yet; South begins.
 pub const FRESH: &str = "#/sahkku?columns=9&start=9/-+9/-+M5+south+throw&dice=";
 /// South plays II and blank are no use to it: whatever it throws without an X is lost.
-const ASLEEP: [&str; 2] = [
-    "sans X, aucun pion ne se réveille. Le tour passe.",
-    "les trois dés sont vides. Le tour passe.",
-];
+const ASLEEP: [&str; 2] =
+    ["aucun pion ne se réveille. Le tour passe.", "les trois dés sont vides. Le tour passe."];
 
 fn waits(effects: &[Effect]) -> Vec<(Timer, u32)> {
     effects.iter().filter_map(waited_for).collect()

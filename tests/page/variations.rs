@@ -125,8 +125,8 @@ fn one_is_looked_at_beside_the_game_and_gone_on_from() {
     assert_eq!((notes(&app).len(), back(&app)), (3, Some(1)), "from where it branches");
     assert_eq!(notes(&app), ["d3-d4", "e6-e5", "a3-a4"]);
     assert!(effects.contains(&Effect::Focus("m1".to_owned())), "{effects:?}");
-    assert!(said(&effects).starts_with("Variante. Étape 1 sur 3."), "{}", said(&effects));
-    assert_eq!(text(&app, "s1"), "Variante. Étape 1 sur 3.");
+    assert!(said(&effects).starts_with("Variante. Coup 1 sur 3."), "{}", said(&effects));
+    assert_eq!(text(&app, "s1"), "Variante. Coup 1 sur 3.");
     // The game is the variation here.
     assert_eq!(texts(&app), ["Variante\u{a0}: h6-h5 2. b3-b4 a6-a5"]);
     // One steps through it, and it changes nothing.

@@ -192,7 +192,7 @@ fn throws_tell_their_faces_and_which_have_a_use() {
     );
     assert_eq!(
         after(start, "roll:II-III-blank"),
-        "Ada : les dés donnent II, III et vide. Aucun dé ne sert : sans X, aucun pion ne se réveille. Le tour passe."
+        "Ada : les dés donnent II, III et vide. Pas de X : aucun pion ne se réveille. Le tour passe."
     );
     assert_eq!(
         after("13/M11,M9 12/M10 M8 south throw", "roll:X-II-III"),
@@ -200,12 +200,15 @@ fn throws_tell_their_faces_and_which_have_a_use() {
     );
     assert_eq!(
         after("1/N5 10/- M8 south throw", "roll:blank-blank-blank"),
-        "Ada : les trois dés sont vides. Nord est bloqué : ni X, ni II, ni III ne lui donnent de coup."
+        "Ada : les trois dés sont vides. Nord est bloqué : aucun dé ne lui permet de jouer."
     );
-    assert_eq!(after("15/- 15/- M8 lot", "roll:north"), "Le sort désigne Nord pour commencer.");
+    assert_eq!(
+        after("15/- 15/- M8 lot", "roll:north"),
+        "Le sort désigne Nord pour commencer. Seul un X réveille un pion qui dort."
+    );
     assert_eq!(
         after("4/N5 10/- M8 lot", "roll:north"),
-        "Le sort désigne Nord pour commencer. Nord est bloqué : ni X, ni II, ni III ne lui donnent de coup."
+        "Le sort désigne Nord pour commencer. Nord est bloqué : aucun dé ne lui permet de jouer."
     );
 }
 
@@ -282,7 +285,7 @@ fn moves_tell_the_die_the_way_and_what_came_of_it() {
         (
             "4/N3 10/- M8 south II-III-blank/II-III",
             "N3-N5*II",
-            "Ada : avec le II, le pion N3 va en N5. Le III ne sert plus : il est perdu. Nord est bloqué : ni X, ni II, ni III ne lui donnent de coup.",
+            "Ada : avec le II, le pion N3 va en N5. Le III ne sert plus : il est perdu. Nord est bloqué : aucun dé ne lui permet de jouer.",
         ),
     ];
     for (start, mv, want) in cases {
@@ -357,19 +360,19 @@ fn events_are_finished_with_a_name_and_with_a_seat() {
 #[test]
 fn standings_tell_who_sleeps_who_is_awake_and_who_has_the_king() {
     let begun = standings(Lang::Fr, &table("15/- 15/- M8 lot"));
-    assert_eq!(begun, ["15 dorment", "15 dorment"]);
+    assert_eq!(begun, ["15 pions dorment", "15 pions dorment"]);
     let later = table("9/M11,M10:2,S12 1/N15,M4 M8=south south throw");
     assert_eq!(
         standings(Lang::Fr, &later),
-        ["9 dorment, 4 marchent, tient le roi", "1 dort, 1 marche, 1 attend"]
+        ["9 pions dorment, 4 marchent, tient le roi", "1 pion dort, 1 marche, 1 attend"]
     );
     assert_eq!(
         standings(Lang::En, &later),
-        ["9 asleep, 4 awake, holds the king", "1 asleep, 1 awake, 1 waiting"]
+        ["9 pawns asleep, 4 awake, holds the king", "1 pawn asleep, 1 awake, 1 waiting"]
     );
     assert_eq!(
         standings(Lang::Zh, &later),
-        ["9枚睡着，4枚醒着，拥有王", "1枚睡着，1枚醒着，1枚等候"]
+        ["9枚兵睡着，4枚醒着，拥有王", "1枚兵睡着，1枚醒着，1枚等候"]
     );
     let bare = table("0/- 0/M3 M8=south south throw");
     assert_eq!(standings(Lang::Fr, &bare), ["le roi seul", "1 marche"]);
@@ -409,28 +412,28 @@ fn endings_say_why() {
             None,
             "N3-N5*II",
             "Sud gagne.",
-            "Nord est bloqué : ni X, ni II, ni III ne lui donnent de coup. En N5, un pion adverse se tient devant ses pions qui dorment.",
+            "Nord est bloqué : aucun dé ne lui permet de jouer. En N5, un pion adverse se tient devant ses pions qui dorment.",
         ),
         (
             "10/- 4/S12,M3 S13=north north X-II-blank/II",
             None,
             "KS13-S11*II",
             "Nord gagne.",
-            "Sud est bloqué : ni X, ni II, ni III ne lui donnent de coup. En S11, le roi adverse se tient devant ses pions qui dorment.",
+            "Sud est bloqué : aucun dé ne lui permet de jouer. En S11, le roi adverse se tient devant ses pions qui dorment.",
         ),
         (
             "15/- 4/N11,M15 M8 north X-blank-blank/X",
             None,
             "N11-N10*X",
             "Nord gagne.",
-            "Sud est bloqué : ni X, ni II, ni III ne lui donnent de coup. En M15, un pion adverse se tient devant ses pions qui dorment.",
+            "Sud est bloqué : aucun dé ne lui permet de jouer. En M15, un pion adverse se tient devant ses pions qui dorment.",
         ),
         (
             "0/N12 3/M3 M8 north X-blank-blank/X",
             None,
             "M3-M4*X",
             "Nord gagne.",
-            "Sud est bloqué : ni X, ni II, ni III ne lui donnent de coup.",
+            "Sud est bloqué : aucun dé ne lui permet de jouer.",
         ),
     ];
     for (start, option, last, who, why) in cases {

@@ -29,7 +29,8 @@ fn marks_are_well_formed_and_name_another_language() {
         for (name, text) in prose(lang) {
             // What is said of a figure, at a tournament, of a position, around puzzles, at the end of a game and
             // in a review is a template, too.
-            let parts = ["seen", "figures.", "tournament.", "setup.", "reason.", "review."];
+            let parts =
+                ["seen", "figures.", "tournament.", "setup.", "from_to.", "reason.", "review."];
             let around = ["goals.", "tries.", "puzzles.", "feats."];
             let part = parts.iter().chain(&around).any(|part| name.starts_with(part));
             let template = part || TEMPLATES.contains(&name.as_str());

@@ -221,7 +221,7 @@ fn an_ending_by_count_tells_the_count() {
     assert_eq!(
         MakYek::ending(Lang::Fr, &table.view(), outcome).as_deref(),
         Some(
-            "Les camps sont convenus d'arrêter. On compte les prises : 11 pour les blancs, 8 pour les noirs."
+            "Les joueurs ont décidé d'en rester là. On compte les prises : 11 pour les blancs, 8 pour les noirs."
         )
     );
     let players = |_| Player::default();

@@ -249,7 +249,7 @@ fn under_strict_nothing_is_given_away_and_a_second_click_stops_the_capture() {
     let mut table = table(&[("strict", "yes")], "W:Wc3:Ba7,c4,d5,e6");
     let (ask, more) = asked(Lang::Fr, &mut table, &[]);
     assert_eq!(ask, "Blancs, choisissez un pion.");
-    assert_eq!(more, "Qui ne prend pas le plus possible perd la partie.");
+    assert_eq!(more, "Oublier la plus grande prise fait perdre la partie.");
     assert_eq!(asked(Lang::Fr, &mut table, &["c3"]).0, "Blancs, où va le pion c3 ?");
     let (ask, more) = asked(Lang::Fr, &mut table, &["c3", "c5"]);
     assert_eq!(

@@ -492,7 +492,7 @@ pub async fn a_variation_is_looked_at_beside_the_game(bench: Bench) -> Done {
     assert!(visit.js::<bool>("return document.activeElement.matches('.var > button')").await?);
     visit.keys(&[Key::Enter]).await?;
     visit.until("its branch", "return document.activeElement.id === 'm1'").await?;
-    assert_eq!(visit.sentence().await?, fr("Variante. Étape 1 sur 3."));
+    assert_eq!(visit.sentence().await?, fr("Variante. Coup 1 sur 3."));
     assert_eq!(visit.moves().await?, ["d3-d4", "e6-e5", "a3-a4"]);
     visit.keys(&[Key::Down, Key::Down]).await?;
     visit.until("its end", "return document.activeElement.id === 'm3'").await?;

@@ -160,17 +160,17 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     assert_eq!(visit.standing().await?, start);
     assert_eq!(visit.shown().await?, "");
     visit.act("back:next").await?;
-    assert_eq!(visit.sentence().await?, "Étape 1 sur 3.");
+    assert_eq!(visit.sentence().await?, "Coup 1 sur 3.");
     assert_eq!(visit.shown().await?, "a3-a5");
     assert!(visit.label("a5").await?.starts_with("a5, pion blanc"));
     assert_eq!(
         visit.heard().await?,
-        ["Début de la partie.", &fr("Étape 1 sur 3. Blancs : le pion a3 va en a5.")]
+        ["Début de la partie.", &fr("Coup 1 sur 3. Blancs : le pion a3 va en a5.")]
     );
     // The past is to be looked at only.
     visit.clicks("c3 c5").await?;
     assert_eq!(visit.moves().await?.len(), 3);
-    assert_eq!(visit.sentence().await?, "Étape 1 sur 3.");
+    assert_eq!(visit.sentence().await?, "Coup 1 sur 3.");
     visit.act("back:last").await?;
     assert_eq!(visit.standing().await?, end);
     assert_eq!(visit.sentence().await?, fr("Noirs, choisissez un pion."));
@@ -180,11 +180,11 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     assert_eq!(visit.shown().await?, "a3-a5");
     // The moves go by on their own, and with the slide.
     visit.act("film").await?;
-    let last = "return document.querySelector('.s1').textContent === 'Étape 3 sur 3.'";
+    let last = "return document.querySelector('.s1').textContent === 'Coup 3 sur 3.'";
     visit.until("the last move", last).await?;
     assert_eq!(visit.standing().await?, end);
     visit.find("input[name=moment]").await?.send_keys(Key::Left + "").await?;
-    assert_eq!(visit.sentence().await?, "Étape 2 sur 3.");
+    assert_eq!(visit.sentence().await?, "Coup 2 sur 3.");
     assert_eq!(visit.shown().await?, "b6-b4");
     visit.press(".ask [data-do='back:last']").await?;
     assert_eq!(visit.standing().await?, end);
@@ -384,10 +384,10 @@ pub async fn giving_up_and_agreeing_to_stop(bench: Bench) -> Done {
     // A proposal turned down, one that lapses, one accepted.
     visit.said().await?;
     visit.act("stop").await?;
-    assert_eq!(visit.heard().await?, [fr("Noirs : on s'arrête là ?")]);
+    assert_eq!(visit.heard().await?, [fr("Noirs : on en reste là ?")]);
     // Of two it is the other one who is asked.
     let asked = visit.text(".offer p").await?;
-    assert!(asked.starts_with(&fr("Blancs : on s'arrête là ? Proposé par Noirs. Qui a")), "{asked}");
+    assert!(asked.starts_with(&fr("Blancs, d'accord pour en rester là ? Proposé par Noirs. Qui a")), "{asked}");
     assert_eq!(visit.focus().await?, "decline", "the harmless answer has the focus");
     visit.act("decline").await?;
     assert_ne!(visit.focus().await?, "nowhere", "the button is gone, the focus is not");
@@ -400,7 +400,7 @@ pub async fn giving_up_and_agreeing_to_stop(bench: Bench) -> Done {
     visit.act("stop").await?;
     visit.act("accept").await?;
     assert_eq!(visit.sentence().await?, "Les blancs gagnent.");
-    let why = "Les camps sont convenus d'arrêter. On compte les prises : 1 pour les blancs, 0 pour les noirs.";
+    let why = "Les joueurs ont décidé d'en rester là. On compte les prises : 1 pour les blancs, 0 pour les noirs.";
     assert_eq!(visit.text(".fin p").await?, fr(why));
     assert!(visit.record("mak-yek").await?.contains("a5-b5xb4 agree\n"));
 

@@ -85,7 +85,8 @@ impl Speak for Sahkku {
         match event {
             Event::Begins { seat, after } => {
                 let begins = fill(lang.common().begins, &[("seat", the(lang, *seat))]);
-                lang.tell(&[&begins, &after_sentence(lang, *after, *seat)])
+                let wakes = if *after == After::Passes { w.wakes } else { "" };
+                lang.tell(&[&begins, wakes, &after_sentence(lang, *after, *seat)])
             }
             Event::Thrown { seat, throw, usable, after } => {
                 let faces = dice(lang, &mut throw.three().into_iter());

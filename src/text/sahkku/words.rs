@@ -22,6 +22,8 @@ wording! {
         pub no_use: &'static str,
         /// Said when no die of a throw without an X has a use.
         pub no_cross: &'static str,
+        /// How a pawn wakes: said as the game begins.
+        pub wakes: &'static str,
         /// The turn passes.
         pub passes: &'static str,
         /// Said when the same seat throws again.

@@ -8,7 +8,7 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "You have the white men. A man steps to the next point, along a line. Diagonals start from strong points only, such as c3. Move the man on c3 one step diagonally.",
         "That is it. The other man, on b3, is on a weak point: it has no diagonal.",
-        "You may play that, but something else is asked: the man on c3, diagonally.",
+        "Allowed, but try this instead: the man on c3, diagonally.",
     ),
     task(
         "You capture by approach: the step ends in front of an enemy man, straight on. That man is captured, and all those that follow it without a gap. Capture two men at once.",
@@ -43,6 +43,6 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "No man can capture: you play a move without a capture, a paika. Move e1 to e2. Black will have to capture d1. Then capture all of Black's men.",
         "Not a black man left: White wins. You gave one man to capture three, because whoever can capture must. You know how to play Fanorona; the usual board is just larger.",
-        "You may play that, but something else is asked: e1 to e2; then, on the next turn, e2 to d2 and to d1.",
+        "Allowed, but try this instead: e1 to e2; then, on the next turn, e2 to d2 and to d1.",
     ),
 ];

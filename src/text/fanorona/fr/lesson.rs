@@ -8,7 +8,7 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "Vous avez les pions blancs. Un pion va au point voisin, le long d'un trait. Les diagonales ne partent que des points forts, comme c3. Menez le pion c3 d'un pas en diagonale.",
         "C'est cela. L'autre pion, en b3, est sur un point faible : il n'a pas de diagonale.",
-        "Ce coup est permis, mais on demande autre chose : le pion c3, en diagonale.",
+        "Permis, mais essayez plutôt : le pion c3, en diagonale.",
     ),
     task(
         "On prend par approche : le pas finit devant un pion adverse, tout droit. Ce pion est pris, et tous ceux qui le suivent sans intervalle. Prenez deux pions d'un coup.",
@@ -22,7 +22,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "Un même pas peut prendre devant ou derrière, jamais les deux à la fois. Allez de b3 en c3, puis choisissez la rangée de deux pions.",
-        "d3 et e3 sont pris, a3 reste. On choisit comme on veut : la rangée la plus longue n'a pas de préférence.",
+        "d3 et e3 sont pris, a3 reste. Vous choisissez : rien n'oblige à prendre la plus longue rangée.",
         "Ce choix est permis, mais il ne prend que a3. Après le pas en c3, choisissez d3 ou e3.",
     ),
     task(
@@ -42,7 +42,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "Aucun pion ne peut prendre : vous jouez un coup sans prise, un paika. Menez e1 en e2. Les noirs devront prendre d1. Prenez ensuite tous leurs pions.",
-        "Plus un pion noir : les blancs gagnent. Vous avez donné un pion pour en prendre trois, car il faut prendre. Vous savez jouer ; le tablier usuel est plus grand.",
-        "Ce coup est permis, mais on demande autre chose : e1 en e2 ; puis, au tour suivant, e2 en d2 et en d1.",
+        "Plus un pion noir : les blancs gagnent. Vous avez donné un pion pour en prendre trois, car il faut prendre. Vous savez jouer ; le plateau habituel est plus grand.",
+        "Permis, mais essayez plutôt : e1 en e2 ; puis, au tour suivant, e2 en d2 et en d1.",
     ),
 ];

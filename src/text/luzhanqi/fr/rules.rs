@@ -257,7 +257,7 @@ const KNOWN: Section = Section {
             "Le chemin qui s'affiche après un coup est le même quel que soit le grade : tout droit si c'était possible, sinon le plus court. Qui a tourné sur le chemin de fer se trahit pourtant : c'est un sapeur, ou une bombe si l'option les laisse tourner.",
         ),
         Block::Note(
-            "L'aide « Ce qui se déduit » dit de chaque pièce inconnue ce qu'elle peut encore être, d'après ce que vous avez le droit de savoir.",
+            "L'aide « Ce qu'on peut déduire » dit de chaque pièce inconnue ce qu'elle peut encore être, d'après ce que vous avez le droit de savoir.",
         ),
     ],
 };

@@ -8,7 +8,7 @@ pub const MAK_YEK: &[TaskWords] = &[
     task(
         "A man goes straight, as far as it likes, and jumps over nobody. Choose d4, then take it upwards as far as it goes.",
         "That is it: at d5 the black man on d6 stops it. Nobody is ever jumped.",
-        "You may play that, but something else is asked: d4, upwards, as far as it goes.",
+        "Allowed, but try this instead: d4, upwards, as far as it goes.",
     ),
     task(
         "A man is captured by flanking it. The black man on d4 has your man on e4 at one side: bring a man to the other.",
@@ -47,7 +47,7 @@ pub const APIT_SODOK: &[TaskWords] = &[
     task(
         "A man goes straight, as far as it likes, and jumps over nobody. Choose d2, then take it upwards as far as it goes.",
         "That is it: at d6 the black man on d7 stops it. Nobody is ever jumped.",
-        "You may play that, but something else is asked: d2, upwards, as far as it goes.",
+        "Allowed, but try this instead: d2, upwards, as far as it goes.",
     ),
     task(
         "A man is captured by flanking it. The black man on d5 has your man on d6 at one side: bring a man to the other.",

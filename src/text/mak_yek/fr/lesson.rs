@@ -8,7 +8,7 @@ pub const MAK_YEK: &[TaskWords] = &[
     task(
         "Un pion va tout droit, aussi loin qu'il veut, sans sauter personne. Choisissez d4, puis menez-le vers le haut, le plus loin possible.",
         "C'est cela : en d5, le pion noir d6 l'arrête. On ne saute jamais.",
-        "Ce coup est permis, mais on demande autre chose : d4, vers le haut, le plus loin possible.",
+        "Permis, mais essayez plutôt : d4, vers le haut, le plus loin possible.",
     ),
     task(
         "On prend un pion en l'encadrant. Le pion noir d4 a déjà votre pion e4 d'un côté : amenez un pion de l'autre côté.",
@@ -47,7 +47,7 @@ pub const APIT_SODOK: &[TaskWords] = &[
     task(
         "Un pion va tout droit, aussi loin qu'il veut, sans sauter personne. Choisissez d2, puis menez-le vers le haut, le plus loin possible.",
         "C'est cela : en d6, le pion noir d7 l'arrête. On ne saute jamais.",
-        "Ce coup est permis, mais on demande autre chose : d2, vers le haut, le plus loin possible.",
+        "Permis, mais essayez plutôt : d2, vers le haut, le plus loin possible.",
     ),
     task(
         "On prend un pion en l'encadrant. Le pion noir d5 a déjà votre pion d6 d'un côté : amenez un pion de l'autre côté.",

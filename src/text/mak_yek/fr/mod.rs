@@ -19,7 +19,7 @@ pub const WORDS: MakWords = MakWords {
         brief: [
             "Prenez tous les pions de l'autre camp.",
             "Un pion glisse en ligne droite, aussi loin que la voie est libre.",
-            "On prend un pion en l'encadrant de deux des siens, et deux en se glissant entre eux.",
+            "On prend un pion en l'encadrant avec deux des siens, et deux en se glissant entre eux.",
         ],
         shown: figures::MAK_YEK_BRIEF,
         scene: figures::MAK_YEK_SCENE,
@@ -327,17 +327,17 @@ const QUIET_LIMIT: OptionWords = OptionWords {
         ValueWords {
             name: "50",
             label: "50 coups",
-            why: "Après 50 coups de chaque camp sans prise, on compte.",
+            why: "Après 50 coups de chaque camp sans prise, on compte les pions pris.",
         },
         ValueWords {
             name: "25",
             label: "25 coups",
-            why: "Après 25 coups de chaque camp sans prise, on compte.",
+            why: "Après 25 coups de chaque camp sans prise, on compte les pions pris.",
         },
         ValueWords {
             name: "100",
             label: "100 coups",
-            why: "Après 100 coups de chaque camp sans prise, on compte.",
+            why: "Après 100 coups de chaque camp sans prise, on compte les pions pris.",
         },
         ValueWords {
             name: "none",

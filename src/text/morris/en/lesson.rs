@@ -8,12 +8,12 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "You have the white men. While you have men in hand, your turn is to place one of them on a free point. Place a man on f6.",
         "With d6 and f4, this man prepares two mills: three men on one line make one.",
-        "You may play that, but something else is asked: a man on f6.",
+        "Allowed, but try this instead: a man on f6.",
     ),
     task(
         "All men are placed: from now on a man moves along a line to the next point. Move the man on d6 towards the centre.",
         "Two points next to d6 were free: d5 and f6. b6 and d7 are occupied.",
-        "You may play that, but something else is asked: the man on d6 to d5.",
+        "Allowed, but try this instead: the man on d6 to d5.",
     ),
     task(
         "Three of your men on one line make a mill. Whoever closes a mill takes an enemy man. Close the mill on column b, then take any man you like.",
@@ -33,7 +33,7 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "A mill can be opened and closed again: it counts each time. Move d1 to d2 to close a second mill, and take e3. On your next turn go back to d1 and take a4.",
         "Each time it goes to or fro, a mill is closed. Nothing in the game is stronger.",
-        "You may play that, but something else is asked: d1 to d2, taking e3; then d2 to d1, taking a4.",
+        "Allowed, but try this instead: d1 to d2, taking e3; then d2 to d1, taking a4.",
     ),
     task(
         "With only three men, and none in hand, a man may go to any free point. Close a mill like this, and take a man.",

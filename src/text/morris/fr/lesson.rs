@@ -8,12 +8,12 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "Vous avez les pions blancs. Tant que vous avez des pions en main, votre tour est d'en poser un sur un point libre. Posez un pion en f6.",
         "Avec d6 et f4, ce pion prépare deux moulins : il faut trois pions sur un trait.",
-        "Ce coup est permis, mais on demande autre chose : un pion en f6.",
+        "Permis, mais essayez plutôt : un pion en f6.",
     ),
     task(
         "Tous les pions sont posés : maintenant, un pion va au point voisin, le long d'un trait. Menez le pion d6 vers le centre.",
         "De d6, deux points voisins étaient libres : d5 et f6. b6 et d7 sont occupés.",
-        "Ce coup est permis, mais on demande autre chose : le pion d6 en d5.",
+        "Permis, mais essayez plutôt : le pion d6 en d5.",
     ),
     task(
         "Trois de vos pions sur un même trait forment un moulin. Qui ferme un moulin prend un pion adverse. Fermez le moulin de la colonne b, puis prenez le pion de votre choix.",
@@ -33,7 +33,7 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "Un moulin peut s'ouvrir et se refermer : il compte chaque fois. Menez d1 en d2 pour fermer un second moulin et prenez e3. Au tour suivant, revenez en d1 et prenez a4.",
         "À chaque va-et-vient, un moulin se ferme. C'est la meilleure figure du jeu.",
-        "Ce coup est permis, mais on demande autre chose : d1 en d2 et e3 pris ; puis d2 en d1 et a4 pris.",
+        "Permis, mais essayez plutôt : d1 en d2 et e3 pris ; puis d2 en d1 et a4 pris.",
     ),
     task(
         "Avec trois pions seulement, et plus aucun en main, un pion peut aller sur n'importe quel point libre. Fermez ainsi un moulin et prenez un pion.",

@@ -19,7 +19,7 @@ pub const WORDS: MorrisWords = MorrisWords {
         brief: [
             "Réduisez l'autre camp à deux pions, ou bloquez-le.",
             "Posez vos neuf pions, puis déplacez-les de point en point.",
-            "Qui aligne trois de ses pions prend un pion adverse.",
+            "Alignez trois pions pour prendre un pion adverse.",
         ],
         shown: figures::BRIEF,
         scene: figures::SCENE,

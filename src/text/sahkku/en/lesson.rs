@@ -8,17 +8,17 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "The aim: capture all of North's pawns, the dark ones. You play South, the light ones. Only an X wakes a pawn: the first of those that sleep, S15. It moves one cell on. Wake it, then move it two cells farther with the II.",
         "S15 went to M15, then to M13. An X may also move a pawn that is already awake by one cell; the blank face is nothing.",
-        "Something else is asked: first the pawn on S15 with the X, then the same pawn with the II.",
+        "Try this instead: first the pawn on S15 with the X, then the same pawn with the II.",
     ),
     task(
         "A die moves a single piece, by its whole value: X is 1, II is 2, III is 3. With the two X, wake S15, then S14. Then play the II with the pawn you like.",
         "Two pawns are awake. While a die has a use, one must be played; then it is the other side's turn.",
-        "You may play that, but something else is asked: wake S15 with one X, then S14 with the other.",
+        "Allowed, but try this instead: wake S15 with one X, then S14 with the other.",
     ),
     task(
         "A pawn that is awake follows the numbers: row S up to 15, then M from 15 to 1, then N from 1 to 15. Play the III with the pawn on S14, then the II with the pawn on M1.",
         "S14 turned at the end of the row and came to M14; M1 went over to N1, then to N2. A pawn never goes back.",
-        "You may play that, but something else is asked: first S14 with the III, then M1 with the II.",
+        "Allowed, but try this instead: first S14 with the III, then M1 with the II.",
     ),
     task(
         "You capture by stopping on a cell with enemy pawns that are awake. Jumping over captures nothing. Two of North's pawns, dark, stand together on M10: capture them.",
@@ -28,12 +28,12 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "The king belongs to whoever stops on his cell. With the X, stop your pawn on M9 on the king, on M8: the pawn climbs onto him, and the king is yours. Then, with the III, move the king onto the pawn on M11.",
         "Your pawn has stayed on him. The king goes straight, every way, from row to row too, and captures as a pawn does. When he belongs to the other side, you take him in the same way.",
-        "You may play that, but something else is asked: first M9 onto the king with the X, then the king to M11 with the III.",
+        "Allowed, but try this instead: first M9 onto the king with the X, then the king to M11 with the III.",
     ),
     task(
         "You do not stop on a pawn that sleeps: you jump over it. The end of the lap is the only exception: after N15 one comes back to S1, even where a pawn sleeps there. Bring N13 there.",
         "It jumped over N14 and N15. On S1 it waits until all your pawns are awake, and nobody can capture it there.",
-        "You may play that, but something else is asked: the pawn on N13, with the III.",
+        "Allowed, but try this instead: the pawn on N13, with the III.",
     ),
     task(
         "North's pawns, the dark ones, go the other way: on row M, from 1 to 15. M5 comes towards your pawn on M7 and could capture it. Get past it, to M4.",

@@ -34,11 +34,12 @@ pub const WORDS: SahkkuWords = SahkkuWords {
     throw: "{first} · {next}",
     thrown: "{who} : les dés donnent {dice}.",
     all_blank: "{who} : les trois dés sont vides.",
-    no_use: "Aucun dé ne sert.",
-    no_cross: "Aucun dé ne sert : sans X, aucun pion ne se réveille.",
+    no_use: "Aucun dé ne peut être joué.",
+    no_cross: "Pas de X : aucun pion ne se réveille.",
+    wakes: "Seul un X réveille un pion qui dort.",
     passes: "Le tour passe.",
     again: "Après X-X-X, les dés sont relancés.",
-    blocked: "{seat} est bloqué : ni X, ni II, ni III ne lui donnent de coup.",
+    blocked: "{seat} est bloqué : aucun dé ne lui permet de jouer.",
     woke: "{who} : avec le {die}, le pion {from} se réveille et va en {to}.",
     moved: "{who} : avec le {die}, le pion {from} va en {to}.",
     took: [
@@ -71,7 +72,7 @@ pub const WORDS: SahkkuWords = SahkkuWords {
     which_die: "{who}, avec quel dé allez-vous en {site} ?",
     these_lead: "Y mènent : {dice}.",
     can_crown: "Le roi est à prendre en {site}.",
-    asleep: ["{n} dort", "{n} dorment"],
+    asleep: ["{n} pion dort", "{n} pions dorment"],
     awake: ["{n} marche", "{n} marchent"],
     waiting: ["{n} attend", "{n} attendent"],
     holds_king: "tient le roi",
@@ -118,12 +119,12 @@ pub const WORDS: SahkkuWords = SahkkuWords {
     aid_track: "Piste de {seat}",
     danger_hit: ["peut être pris par {n} lancer sur 64", "peut être pris par {n} lancers sur 64"],
     danger_blocked: [
-        "Danger pour {seat} : {n} lancer sur 64 peut ne lui laisser aucun coup.",
-        "Danger pour {seat} : {n} lancers sur 64 peuvent ne lui laisser aucun coup.",
+        "Danger : {n} lancer sur 64 peut bloquer {seat}.",
+        "Danger : {n} lancers sur 64 peuvent bloquer {seat}.",
     ],
     danger_beaten: [
-        "Danger pour {seat} : {n} lancer sur 64 permet de le battre par une prise.",
-        "Danger pour {seat} : {n} lancers sur 64 permettent de le battre par une prise.",
+        "Danger : {n} lancer sur 64 peut faire perdre {seat} par une prise.",
+        "Danger : {n} lancers sur 64 peuvent faire perdre {seat} par une prise.",
     ],
 };
 
@@ -199,7 +200,7 @@ const OPTIONS: &[OptionWords] = &[
     },
     OptionWords {
         name: "king_alone",
-        label: "Qui n'a plus que le roi",
+        label: "Un camp réduit au roi",
         values: &[
             ValueWords {
                 name: "plays",

@@ -8,7 +8,7 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "You lead the sixteen rebels against one general. A piece goes one step, along a line, to the next point. Move the rebel on c5 diagonally.",
         "A piece goes diagonally where the line is drawn. But the line from c5 to c6 is closed to the rebels: c6 is in the sanctuary.",
-        "You may play that, but something else is asked: the rebel on c5, diagonally, to b4 or d4.",
+        "Allowed, but try this instead: the rebel on c5, diagonally, to b4 or d4.",
     ),
     task(
         "The board turns: now you are the general. The sanctuary is b6, c6, d6 and the top, c7, and only you may enter it. Go in.",
@@ -23,12 +23,12 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "A drawn diagonal counts too. On d4 two pairs frame you, and only one may be captured: capture the one on the diagonal.",
         "c5 and e3 are captured. c4 and e4 stay: to capture them you would have to come between them again by another move.",
-        "You may play that, but something else is asked: stop on d4, then capture c5 and e3.",
+        "Allowed, but try this instead: stop on d4, then capture c5 and e3.",
     ),
     task(
         "Two gates are closed, and d4 is about to close the third. Once in a game, on arriving at the top, c7, the general may fly wherever he likes in the square. Fly between two rebels, and capture them.",
         "From c7 you are on b2, out of the trap, and a2 and c2 are captured. The flight serves only once.",
-        "You may play that, but something else is asked: go to c7, fly to b2, then capture a2 and c2.",
+        "Allowed, but try this instead: go to c7, fly to b2, then capture a2 and c2.",
     ),
     task(
         "The general wins as soon as only four rebels are left. Capture a pair so as to threaten two others, then capture again.",

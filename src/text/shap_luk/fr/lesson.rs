@@ -8,7 +8,7 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "Vous menez les seize rebelles contre un général. Une pièce va d'un pas, le long d'une ligne, jusqu'à l'intersection voisine. Avancez le rebelle c5 en diagonale.",
         "On va en diagonale là où la ligne est tracée. La ligne qui va de c5 en c6, elle, est interdite aux rebelles : c6 est dans le sanctuaire.",
-        "Ce coup est permis, mais on demande autre chose : le rebelle c5, en diagonale, en b4 ou en d4.",
+        "Permis, mais essayez plutôt : le rebelle c5, en diagonale, en b4 ou en d4.",
     ),
     task(
         "Le plateau se tourne : vous êtes maintenant le général. Le sanctuaire, ce sont b6, c6, d6 et la pointe c7, et vous seul y entrez. Allez-y.",
@@ -23,12 +23,12 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "Une diagonale tracée compte aussi. En d4, deux couples vous encadrent, et l'on n'en prend qu'un : prenez celui qui est en diagonale.",
         "c5 et e3 sont pris. c4 et e4 restent : pour les prendre, il faudrait revenir entre eux par un autre coup.",
-        "Ce coup est permis, mais on demande autre chose : arrêtez-vous en d4, puis prenez c5 et e3.",
+        "Permis, mais essayez plutôt : arrêtez-vous en d4, puis prenez c5 et e3.",
     ),
     task(
         "Deux portes sont fermées, et d4 va fermer la troisième. Une fois par partie, arrivé à la pointe c7, le général s'envole où il veut dans le carré. Envolez-vous entre deux rebelles, et prenez-les.",
         "De c7 vous voilà en b2, hors du piège, et a2 et c2 sont pris. L'envol ne sert qu'une fois.",
-        "Ce coup est permis, mais on demande autre chose : allez en c7, envolez-vous en b2, puis prenez a2 et c2.",
+        "Permis, mais essayez plutôt : allez en c7, envolez-vous en b2, puis prenez a2 et c2.",
     ),
     task(
         "Le général gagne dès qu'il ne reste que quatre rebelles. Prenez un couple de façon à en menacer deux autres, puis prenez encore.",

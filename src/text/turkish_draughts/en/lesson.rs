@@ -8,7 +8,7 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "A man goes one square, straight ahead or sideways. Take d4 one square ahead, then, after Black's move, sideways to e5.",
         "That is it. A man never goes backwards or diagonally.",
-        "You may play that, but something else is asked: from d4 to d5, then to e5.",
+        "Allowed, but try this instead: from d4 to d5, then to e5.",
     ),
     task(
         "You capture by jumping. The black man on d5 is ahead of your man on d4, and the square just behind it is empty: jump over it.",
@@ -33,7 +33,7 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "A man that reaches the last row becomes a king. A king goes straight, even backwards, as far as it likes. Take b7 to the end; after Black's move, jump over b4 from afar.",
         "A king jumps from afar and lands behind, on any empty square it likes. A man that becomes a king in the middle of a capture goes on as a king.",
-        "You may play that, but something else is asked: b7 to b8, then the king jumps over b4.",
+        "Allowed, but try this instead: b7 to b8, then the king jumps over b4.",
     ),
     task(
         "The king can jump over b4 or f4, but not one and then the other: that would be turning back. Turning at a right angle is allowed. Find the capture of two men.",

@@ -8,7 +8,7 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "Un pion va d'une case, droit devant lui ou de côté. Menez d4 d'une case en avant, puis, après le coup des noirs, de côté en e5.",
         "C'est cela. Un pion ne va jamais en arrière ni en diagonale.",
-        "Ce coup est permis, mais on demande autre chose : de d4 en d5, puis en e5.",
+        "Permis, mais essayez plutôt : de d4 en d5, puis en e5.",
     ),
     task(
         "On prend en sautant. Le pion noir d5 est devant votre pion d4, et la case juste derrière est libre : sautez-le.",
@@ -33,7 +33,7 @@ pub const TASKS: &[TaskWords] = &[
     task(
         "Un pion qui atteint la dernière rangée devient une dame. Elle va tout droit, même en arrière, aussi loin qu'elle veut. Menez b7 au bout ; après le coup des noirs, sautez b4 de loin.",
         "La dame saute de loin et se pose derrière, sur la case libre de son choix. Un pion qui devient dame au milieu d'une prise continue comme une dame.",
-        "Ce coup est permis, mais on demande autre chose : b7 en b8, puis la dame saute b4.",
+        "Permis, mais essayez plutôt : b7 en b8, puis la dame saute b4.",
     ),
     task(
         "La dame peut sauter b4 ou f4, mais non l'un puis l'autre : ce serait un demi-tour. Tourner à angle droit est permis. Trouvez la prise de deux pions.",

@@ -18,8 +18,8 @@ pub const WORDS: TurkishWords = TurkishWords {
         line: "On saute droit devant soi ou de côté, et l'on doit prendre le plus possible.",
         brief: [
             "Prenez toutes les pièces de l'autre camp, ou bloquez-les toutes.",
-            "Un pion va d'une case, en avant ou de côté ; au bout du plateau, il devient dame.",
-            "On prend en sautant, droit devant soi ou de côté. Qui peut prendre doit prendre.",
+            "Un pion avance d'une case, droit ou de côté. Au bout du plateau, il devient dame.",
+            "On prend en sautant, droit devant soi ou de côté. La prise est obligatoire.",
         ],
         shown: figures::BRIEF,
         scene: figures::SCENE,
@@ -41,7 +41,7 @@ pub const WORDS: TurkishWords = TurkishWords {
         "{who}, il faut prendre : {pieces} le peuvent.",
     ],
     in_all: "La plus grande prise est de {n} pièces.",
-    reminder: "Qui ne prend pas le plus possible perd la partie.",
+    reminder: "Oublier la plus grande prise fait perdre la partie.",
     where_to: "{who}, où va {piece} ?",
     where_jump: "{who}, où saute {piece} ?",
     goes_on: [
