@@ -81,6 +81,7 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
             scene.pieces.iter().any(|piece| piece.site == site && piece.look.cornered())
         },
         labels: facing.labels,
+        width: board.width,
         size: board.size,
         scale: &scale,
     };

@@ -100,6 +100,8 @@ pub(super) struct Places<'a> {
     pub cornered: &'a dyn Fn(usize) -> bool,
     /// The labels on the faces of tiles.
     pub labels: Labels,
+    /// The width of the board.
+    pub width: i32,
     /// The size of pieces and marks, in hundredths.
     pub size: i32,
     /// The size, as the end of a piece's or a mark's transform.
@@ -121,7 +123,10 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
         Mark::From(s) => (s, "mk-from", diamond()),
         Mark::To(s) => (s, "mk-to", corners(extent(s))),
         Mark::Taken(s, look) => (s, "mk-taken", taken(extent(s), look, places)),
-        Mark::Order(s, numbers) => (s, "mk-order", order(extent(s), numbers)),
+        Mark::Order(s, numbers) => {
+            let room = places.width - (places.place)(*s).0 - (places.shift)(*s);
+            (s, "mk-order", order(extent(s), numbers, room * 100 / places.size.max(1)))
+        }
         Mark::Lifted(s, look) => (s, "mk-lifted", vec![ghost(look, places)]),
         // The frame includes the number of pieces, which stands out above the group.
         Mark::Selected(s) => (s, "mk-sel", selected(extent(s), (places.cornered)(*s))),
@@ -263,12 +268,14 @@ fn tag(extent: Option<Extent>, signs: &str) -> Vec<Element> {
     vec![label, text("ded", x, y + 9, signs)]
 }
 
-/// Draws a plate with numbers at the upper right corner.
-fn order(extent: Option<Extent>, numbers: &str) -> Vec<Element> {
+/// Draws a plate with numbers at the upper right corner, or as far to the right as the `room` up to
+/// the edge of the board lets it.
+fn order(extent: Option<Extent>, numbers: &str, room: i32) -> Vec<Element> {
     let (w, h) = half(extent, 30);
     let wide = 9 * numbers.len() as i32 + 13;
     let plate = |class| rect(class, -wide, -22, 2 * wide, 44, 22);
-    let sign = with("g", "numbers").attr("transform", format!("translate({w} {})", -h));
+    let sign =
+        with("g", "numbers").attr("transform", format!("translate({} {})", w.min(room - wide), -h));
     let kids = [plate("mh w8"), plate("order-p"), text("order", 0, 12, numbers)];
     vec![sign.kids(kids)]
 }
