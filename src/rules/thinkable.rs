@@ -2,6 +2,7 @@
 
 use super::{Notation, Rng, Seat};
 use std::fmt::Debug;
+use std::hash::Hash;
 
 /// The parameters of the eight levels, from the first. No level searches less than the one below or
 /// overlooks more, and at the same depth none has a wider margin; from the fourth or fifth on hardly a man is
@@ -69,7 +70,7 @@ const LEVELS: Levels = [
 /// assert!(guess.view(Eye::Seat(Seat::FIRST)) == view);
 /// assert_eq!(guess.evaluate(Seat::FIRST), -guess.evaluate(Seat::SECOND));
 /// ```
-pub trait Thinkable: Notation {
+pub trait Thinkable: Notation<Move: Hash> {
     /// Returns a random full position that agrees with the view; `None` if `budget` tries found
     /// none.
     fn guess(view: &Self::View, rng: &mut impl Rng, budget: u32) -> Option<Self>;
@@ -90,6 +91,10 @@ pub trait Thinkable: Notation {
     /// The weights that the game is played with. `cargo xtask tune` finds such, and others can be
     /// matched against these.
     const WEIGHTS: Self::Weights;
+
+    /// Whether a search orders quiet moves by how often they were too good for the other side, and
+    /// searches the late ones still less deep. A match tells whether that wins anything.
+    const BY_MERIT: bool = false;
 
     /// The value, in hundredths of a piece, of a position from which three quarters of the points are
     /// won, as `cargo xtask calibrate` finds it. Reviews tell the chances by it.

@@ -43,7 +43,7 @@ pub struct Race {
 }
 
 /// A die's move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Run {
     /// The cell.
     pub from: usize,

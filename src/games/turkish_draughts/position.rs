@@ -458,6 +458,8 @@ impl Thinkable for Position {
     }
 
     const THREE_QUARTERS: i32 = 160;
+    const BY_MERIT: bool = true;
+
     const LEVELS: Levels = [
         LevelParams::new(1, 500, 60, -20),
         LevelParams::new(1, 500, 60, 4),

@@ -6,8 +6,9 @@
 //! after any position and go on later: on the page it works in slices, in a worker it can be asked
 //! to answer at once. (The parts are those of any textbook, for instance of the Chess Programming
 //! Wiki: *Negamax*, *Principal variation search*, *Quiescence search*, *Killer heuristic*,
-//! *Late move reductions*, *Expectiminimax*.)
+//! *History heuristic*, *Late move reductions*, *Expectiminimax*.)
 
+mod history;
 mod score;
 mod table;
 mod walk;

@@ -1,5 +1,6 @@
 //! The walk through the tree.
 
+use super::history::{History, TOP};
 use super::score::{Found, MOST, SURE, Score, Tried, WON};
 use super::table::{Bound, Entry, NO_MOVE, TranspositionTable};
 use palamede_rules::{
@@ -14,10 +15,11 @@ const LONGEST: usize = 160;
 const FORCED: i32 = -12;
 /// The most moves that can be forced: where there are more, one will do as well as standing pat.
 const FEW: usize = 4;
-/// The numbers of the moves from which on a quiet one is searched less deep, by one ply and by two.
-const LATE: [usize; 2] = [3, 12];
-/// The least depth at which that is done.
-const REDUCED: i32 = 3;
+/// The numbers of the moves from which on a quiet one is searched less deep, by a ply more each, with
+/// the least depth at which that is done.
+const LATE: &[(usize, i32)] = &[(3, 3), (12, 4)];
+/// The same where moves are ordered by merit.
+const LATE_BY_MERIT: &[(usize, i32)] = &[(3, 3), (6, 4), (16, 6)];
 /// A position with more moves than this is evaluated as it stands.
 const MANY: usize = 4_000;
 
@@ -190,6 +192,8 @@ pub(super) struct Walk<R: Thinkable> {
     past: usize,
     /// The killer moves of each ply: quiet moves that were too good for the other side.
     killers: Vec<[Option<R::Move>; 2]>,
+    /// The merits of quiet moves at any ply, where moves are ordered by them.
+    history: History,
 }
 
 impl<R: Thinkable> Walk<R> {
@@ -208,6 +212,7 @@ impl<R: Thinkable> Walk<R> {
             keys: Vec::new(),
             past: 0,
             killers: vec![[None, None]; LONGEST],
+            history: if R::BY_MERIT { History::new() } else { History::default() },
         }
     }
 
@@ -287,11 +292,13 @@ impl<R: Thinkable> Walk<R> {
                 rest.swap(0, most.unwrap_or(0));
                 let wide = self.wide && at_root || R::DICE;
                 let count = frame.next - frame.first;
-                let late = frame.depth >= REDUCED && rest[0].gain <= 0 && rest[0].order <= 0;
-                match count {
+                let steps = if R::BY_MERIT { LATE_BY_MERIT } else { LATE };
+                let late = |&&(from, least): &&(usize, i32)| count >= from && frame.depth >= least;
+                let quiet = !at_root && rest[0].gain <= 0 && rest[0].order <= 0;
+                match steps.iter().filter(late).count() as i32 {
                     _ if wide || count == 0 || frame.best == -MOST => Trial::Full,
-                    _ if !late || count < LATE[0] || at_root => Trial::Scout,
-                    _ => Trial::Reduced(1 + i32::from(count >= LATE[1] && frame.depth > REDUCED)),
+                    by @ 1.. if quiet => Trial::Reduced(by),
+                    _ => Trial::Scout,
                 }
             }
         };
@@ -386,6 +393,10 @@ impl<R: Thinkable> Walk<R> {
         let loud_only = frame.depth <= 0 && !R::DICE;
         let (mut at, tried) = (0, &mut self.tried);
         let (blunders, ply, key) = (self.blunders, self.frames.len(), frame.key);
+        let merit = |mv: &R::Move| match R::BY_MERIT {
+            true => self.history.merit(frame.team, mv),
+            false => 0,
+        };
         state.moves(&mut |mv| {
             let gain = state.capture_value(&mv);
             let seen = !blunders.overlooks(gain, ply, key.wrapping_add(at.into()));
@@ -394,8 +405,9 @@ impl<R: Thinkable> Walk<R> {
                 let order = match gain {
                     _ if at == hint => i32::MAX,
                     1.. => 1 + gain,
-                    0 => i32::from(killer()),
-                    _ => gain,
+                    0 if killer() => 1,
+                    0 => merit(&mv) - TOP,
+                    _ => gain - TOP,
                 };
                 tried.push(Tried { mv, score: 0, at, gain, order });
             }
@@ -454,9 +466,13 @@ impl<R: Thinkable> Walk<R> {
             }
         }
         frame.alpha = frame.alpha.max(score);
-        if frame.alpha >= frame.beta
-            && tried.gain <= 0
-            && let Some([newer, older]) = self.killers.get_mut(ply)
+        if frame.alpha < frame.beta || tried.gain > 0 {
+            return;
+        }
+        if R::BY_MERIT {
+            self.history.credit(frame.team, &tried.mv, frame.depth);
+        }
+        if let Some([newer, older]) = self.killers.get_mut(ply)
             && newer.as_ref() != Some(&tried.mv)
         {
             *older = newer.replace(tried.mv.clone());

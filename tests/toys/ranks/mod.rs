@@ -38,7 +38,7 @@ use palamede::scene::{Look, Word};
 use std::cell::{Cell, RefCell};
 
 /// A rank.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Rank {
     Flag,
     Mine,
@@ -145,7 +145,7 @@ pub struct Ranks {
 }
 
 /// What a seat chooses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Act {
     /// Its army is laid out so.
     Deploy(Army),
