@@ -467,7 +467,7 @@ impl Thinkable for Position {
         LevelParams::new(1, 500, 60, 28),
         LevelParams::new(2, 500, 60, 36),
         LevelParams::new(3, 800, 55, NO_BLUNDERS),
-        LevelParams::new(ANY_DEPTH, 6_000, 15, NO_BLUNDERS),
+        LevelParams::new(ANY_DEPTH, 4_000, 15, NO_BLUNDERS),
         LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
     ];
 
