@@ -99,12 +99,11 @@ wording! {
         pub moment: &'static str,
         /// The heading of the list of all such moments: their number `{n}`.
         pub all: &'static str,
-        /// The captures that a better move would have made, from `{from}` to `{to}`: one piece,
-        /// more `{n}`.
+        /// The captures that a better move, told as `{from_to}`, would have made: one piece, more `{n}`.
         pub took: [&'static str; 2],
-        /// The win by a better move, from `{from}` to `{to}`: at once, in more moves `{n}`.
+        /// The win by a better move, told as `{from_to}`: at once, in more moves `{n}`.
         pub won: [&'static str; 2],
-        /// The move that would have been better, from `{from}` to `{to}`.
+        /// The move that would have been better, told as `{from_to}`.
         pub better_move: &'static str,
         /// The loss by the `{reply}` to a move: one piece, more `{n}`.
         pub lost: [&'static str; 2],

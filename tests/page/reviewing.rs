@@ -337,7 +337,8 @@ fn a_moment_says_what_was_missed_and_the_best_move_what_it_took() {
     let line = vec!["d1-d4".to_owned()];
     let missed = |why| Some(Judged { best: 0, made: -400, why, line: line.clone() });
     let (told, mut app) = moments(&["d1-d2", "a1-b1"], &[missed(Vec::new()), even.clone()]);
-    let took = "Prise manquée. Tour 1, Blancs, de d1 en d2. De d1 en d4, on prenait 3 pièces.";
+    let took =
+        "Prise manquée. Tour 1, Blancs, de d1 en d2. On prenait 3 pièces en jouant de d1 en d4.";
     assert_eq!(told, [Lang::Fr.set(took)]);
     // One press shows it on the board, and from there one plays on.
     press(&mut app, "back:0");
@@ -345,7 +346,8 @@ fn a_moment_says_what_was_missed_and_the_best_move_what_it_took() {
     let on = class(&app, "rv");
     assert!(on[0].markup().contains("here-"), "{}", on[0].markup());
     let (told, _) = moments(&["d1-d2", "a1-b1"], &[missed(vec![Why::Wins(1)]), even.clone()]);
-    let won = "Gain manqué. Tour 1, Blancs, de d1 en d2. De d1 en d4, on gagnait tout de suite.";
+    let won =
+        "Gain manqué. Tour 1, Blancs, de d1 en d2. On gagnait tout de suite en jouant de d1 en d4.";
     assert_eq!(told, [Lang::Fr.set(won)]);
     let good = Judged { best: 0, made: 0, why: vec![Why::GainsAtOnce], line: Vec::new() };
     let (told, mut app) = moments(&["d1-d4", "a1-b1"], &[Some(good), even]);

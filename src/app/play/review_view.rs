@@ -270,10 +270,11 @@ fn missed(lang: Lang, open: &Play, at: usize, most: bool) -> Option<Moment> {
     let then = open.session.at(at)?;
     let [turning, capture, win, _, inaccuracy, mistake] = words.kinds;
     let step = judged.line.first();
-    let ends = step.and_then(|step| ends(lang, open, &then, step));
-    let places = ends.as_ref().map(|[from, to]| [("from", &**from), ("to", &**to)]);
+    let path = step.and_then(|step| then.shown_move(lang, &open.extras, step));
+    let better = path.and_then(|(path, _)| from_to(lang, &then.board(), &path));
     let with = |template: &str, n: usize| {
-        places.map(|[from, to]| fill(template, &[from, to, ("n", &*n.to_string())]))
+        let from_to = better.as_deref()?;
+        Some(fill(template, &[("from_to", from_to), ("n", &n.to_string())]))
     };
     let gain = step.and_then(|step| taken_by(&then, step)).unwrap_or(0);
     let wins = judged.why.iter().find_map(|why| match why {
@@ -343,14 +344,6 @@ fn taken_by(then: &Session, step: &str) -> Option<usize> {
         (_, Heard::Event(event)) => Some(men(event.trace().taken.iter().map(|(_, look)| look))),
         _ => None,
     }
-}
-
-/// Returns the names of the sites where a move begins and ends.
-fn ends(lang: Lang, open: &Play, then: &Session, step: &str) -> Option<[String; 2]> {
-    let (path, _) = then.shown_move(lang, &open.extras, step)?;
-    let board = then.board();
-    let name = |site: Option<&usize>| Some(board.sites.get(*site?)?.name.to_string());
-    Some([name(path.first())?, name(path.last())?])
 }
 
 /// Renders a moment: pressed, it is looked at.
