@@ -321,6 +321,25 @@ fn who_gives_up_without_being_behind_is_told_to_have_done_so() {
     assert_eq!(told((-800, -800)), "Avantage pour les noirs du début à la fin.");
 }
 
+/// A man that is put comes from nowhere: its place alone is told.
+#[test]
+fn a_better_move_that_puts_a_piece_is_told_by_its_place() {
+    let mut app = open("#/morris");
+    for place in ["a1", "d2"] {
+        let board = app.game.as_ref().expect("a game").session.board();
+        let site = board.sites.iter().position(|site| site.name == place).expect("a point");
+        press(&mut app, &format!("at:s{site}"));
+    }
+    press(&mut app, "back:first");
+    let judged = |made, line: &[&str]| {
+        let line = line.iter().map(|&mv| mv.to_owned()).collect();
+        Some(Judged { best: 0, made, why: Vec::new(), line })
+    };
+    review(&mut app, &[judged(-400, &["f2"]), judged(0, &[])]);
+    let told = "Le tournant. Tour 1, Blancs, en a1. Mieux valait jouer en f2.";
+    assert_eq!(turns(&app), [Lang::Fr.set(told)]);
+}
+
 /// What was missed, lost and gained is told in words, of the moves that were made and that would
 /// have been.
 #[test]
