@@ -58,11 +58,11 @@ pub(super) fn page(app: &App, only: &str) -> Vec<Element> {
 /// The game that is learnt first: a few sentences are enough for it.
 const EASIEST: GameId = GameId::MakYek;
 
-/// The number of tasks that every lesson has at least: a game of which so many are done is known.
+/// The number of tasks of a lesson after which its game counts as known: no lesson has fewer.
 const TASKS: usize = 4;
 
-/// Returns the game whose lesson comes next: the easiest first, then in their order those of which
-/// neither the lesson is done nor a game was won.
+/// Returns the game whose lesson comes next, the easiest first, then in their order: one that is not
+/// known by its lesson, and of which no game against the computer was won.
 fn next_lesson(app: &App) -> Option<GameId> {
     let prefs = &app.shell.prefs;
     let is_known = |game: GameId| {

@@ -74,6 +74,8 @@ fn changed() -> Vec<Msg> {
 const FIFTEEN: i32 = 375;
 /// The least width of the sheet beside the board.
 const SHEET: i32 = 240;
+/// More than the width of any scroll bar.
+const SCROLL_BAR: i32 = 60;
 
 /// Returns the messages for what is new about the board's place: whether a long board is to stand
 /// up in it, and its size in pixels. It stands where that makes it larger, in a place that is higher
@@ -89,7 +91,7 @@ fn measure([place, inner]: &[Option<Element>; 2], app: &App) -> Vec<Msg> {
         let played = place.parent_element().is_some_and(|page| page.class_list().contains("play"));
         let window = document().and_then(|doc| doc.document_element()).as_ref().map(size);
         match window.filter(|_| played) {
-            Some((whole, high)) if whole - width < SHEET / 4 => {
+            Some((whole, high)) if whole - width < SCROLL_BAR => {
                 width < FIFTEEN || high * 11 / 20 > width
             }
             Some((whole, _)) => height > width.max(whole - SHEET),
