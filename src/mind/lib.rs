@@ -84,4 +84,4 @@ pub use level::Limits;
 pub use palamede_table::{AGREE, About, Answer, Ask, Job, Judged, LEVELS, Score, Why};
 pub use player::{Info, Now, Player};
 pub use search::{DEEPEST, Found, Search, TranspositionTable, Tried, WON, plies_to_win};
-pub use thinker::{Thinker, file_for, player_within, work, work_from_file};
+pub use thinker::{Thinker, file_for, player_within, work, work_from_file, work_with};

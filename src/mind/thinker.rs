@@ -132,6 +132,13 @@ pub fn work_from_file(job: &Job, bytes: &[u8]) -> Option<Thinker> {
     Some(Thinker::new(job, Some(player)))
 }
 
+/// Begins a job by the bytes of its file ([`file_for`]); by search where there are none, or they are
+/// not of its form.
+pub fn work_with(job: &Job, bytes: Option<&[u8]>, now: Now) -> Thinker {
+    let from_file = bytes.and_then(|bytes| work_from_file(job, bytes));
+    from_file.unwrap_or_else(|| work(job, now))
+}
+
 impl Thinks for Learned {
     fn step(&mut self, budget: u64) -> bool {
         Learned::step(self, budget)

@@ -4,7 +4,7 @@
 use super::dom::{place_of, window};
 use super::message::{read_job, write_answer};
 use js_sys::{Date, Uint8Array};
-use palamede_mind::{Answer, Job, Thinker, file_for, work, work_from_file};
+use palamede_mind::{Answer, Job, Thinker, file_for, work, work_with};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -93,8 +93,7 @@ fn start_job(host: &Rc<WorkerHost>) {
     }
     let file = host.file.borrow();
     let bytes = path.and(file.as_ref()).map(|(_, bytes)| &bytes[..]);
-    let from_file = bytes.and_then(|bytes| work_from_file(&job, bytes));
-    *host.thinker.borrow_mut() = Some(from_file.unwrap_or_else(|| work(&job, Date::now)));
+    *host.thinker.borrow_mut() = Some(work_with(&job, bytes, Date::now));
     // If a call is already scheduled, that call goes on with this job.
     if !host.called.get() {
         think(host);
