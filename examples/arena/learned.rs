@@ -1,7 +1,7 @@
 //! The players that have learned.
 
-use palamede::games::luzhanqi::View;
-use palamede::games::{Luzhanqi, Sahkku};
+use palamede::games::luzhanqi::{Act, Battle, PlayerView, View};
+use palamede::games::{Luzhanqi, LuzhanqiFour, Sahkku};
 use palamede::mind::learned::Net;
 use palamede::mind::learned::luzhanqi::{self, LearnedPlayer, Rollouts};
 use palamede::mind::learned::sahkku::{self, TurnPlayer};
@@ -39,9 +39,10 @@ impl Spec {
     /// How a level plays by a net; `None` where it searches.
     pub fn of_level<R: Thinkable>(view: &R::View, level: u8) -> Option<Spec> {
         let view: &dyn Any = view;
-        let numbers = if let Some(view) = view.downcast_ref::<<Luzhanqi as Rules>::View>() {
+        let numbers = if let Some(sight) = sight_of(view) {
             let Rollouts { moves, worlds, plies } =
-                luzhanqi::rollouts(level).filter(|_| luzhanqi::knows(view.sight()))?;
+                luzhanqi::rollouts(sight.public.variant.four, level)
+                    .filter(|_| luzhanqi::knows(sight))?;
             vec![moves as u32, worlds, plies]
         } else {
             let Open(position) = view.downcast_ref::<<Sahkku as Rules>::View>()?;
@@ -68,23 +69,21 @@ impl Spec {
     pub fn choose<R: Thinkable>(&self, view: &R::View, quiet: usize, seed: u64) -> Option<R::Move> {
         let view: &dyn Any = view;
         let two = view.downcast_ref::<<Luzhanqi as Rules>::View>();
+        let four = view.downcast_ref::<<LuzhanqiFour as Rules>::View>();
         let race = view.downcast_ref::<<Sahkku as Rules>::View>();
-        let act: Box<dyn Any> = match (two, race) {
-            (Some(view), _) => Box::new(self.two(view, quiet, seed)?),
-            (_, Some(view)) => Box::new(self.race(view)?),
+        let act: Box<dyn Any> = match (two, four, race) {
+            (Some(view), ..) => Box::new(self.battle(view, quiet, seed)?),
+            (_, Some(view), _) => Box::new(self.battle(view, quiet, seed)?),
+            (.., Some(view)) => Box::new(self.race(view)?),
             _ => return None,
         };
         act.downcast_ref().cloned()
     }
 
-    fn two(
-        &self,
-        view: &View<false>,
-        quiet: usize,
-        seed: u64,
-    ) -> Option<<Luzhanqi as Rules>::Move> {
-        static NETS: OnceLock<Nets<{ luzhanqi::UNITS }>> = OnceLock::new();
-        let net = found(&NETS, &self.file, || self.net(Luzhanqi::ID, luzhanqi::INPUTS));
+    fn battle<const FOUR: bool>(&self, view: &View<FOUR>, quiet: usize, seed: u64) -> Option<Act> {
+        static NETS: [OnceLock<Nets<{ luzhanqi::UNITS }>>; 2] = [const { OnceLock::new() }; 2];
+        let (nets, inputs) = (&NETS[usize::from(FOUR)], luzhanqi::INPUTS[usize::from(FOUR)]);
+        let net = found(nets, &self.file, || self.net(Battle::<FOUR>::ID, inputs));
         let rollouts = Rollouts {
             moves: self.number(0, 1) as usize,
             worlds: self.number(1, 0),
@@ -102,6 +101,12 @@ impl Spec {
         while !player.step(u64::MAX) {}
         player.choice().copied()
     }
+}
+
+/// What a view of Luzhanqi shows, for two or for four.
+fn sight_of(view: &dyn Any) -> Option<&PlayerView> {
+    let two = view.downcast_ref::<<Luzhanqi as Rules>::View>().map(View::sight);
+    two.or_else(|| view.downcast_ref::<<LuzhanqiFour as Rules>::View>().map(View::sight))
 }
 
 /// Nets that were read, by their files.

@@ -77,7 +77,10 @@ fn started(
             match (game, settings.units) {
                 $(
                     ("luzhanqi", $units) => {
-                        Training::<luzhanqi::LuzhanqiTrainee, $units>::run(game, folder, settings, terms, keep)
+                        Training::<luzhanqi::BattleTrainee<false>, $units>::run(game, folder, settings, terms, keep)
+                    }
+                    ("luzhanqi-four", $units) => {
+                        Training::<luzhanqi::BattleTrainee<true>, $units>::run(game, folder, settings, terms, keep)
                     }
                     ("sahkku", $units) => {
                         Training::<sahkku::SahkkuTrainee, $units>::run(game, folder, settings, terms, keep)

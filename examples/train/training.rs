@@ -110,8 +110,12 @@ impl<T: Trainee, const N: usize> Training<T, N> {
         let mut rng = Generator::new(settings.seed);
         let mut learner = Learner::new(T::INPUTS, settings.rate, &mut rng);
         for name in &settings.without {
-            let group = T::groups().into_iter().find(|group| group.0 == name);
-            learner.leave_out(group.ok_or(format!("no group {name:?}"))?.1);
+            let groups = T::groups().into_iter().filter(|group| group.0 == name);
+            let groups: Vec<_> = groups.map(|group| group.1).collect();
+            if groups.is_empty() {
+                return Err(format!("no group {name:?}"));
+            }
+            groups.into_iter().for_each(|inputs| learner.leave_out(inputs));
         }
         let mut training = Training {
             folder: folder.to_owned(),
@@ -264,7 +268,8 @@ fn a_training_can_be_resumed() {
     let run = |name: &str, games: u32| {
         let folder = folder.join(name);
         let settings = super::training::settings(&folder, settings.clone()).expect("settings");
-        let training = Training::<crate::luzhanqi::LuzhanqiTrainee, 32>::open(&folder, settings);
+        let training =
+            Training::<crate::luzhanqi::BattleTrainee<false>, 32>::open(&folder, settings);
         let mut training = training.expect("a training");
         training.train(&terms(games)).expect("a folder to write in");
         assert_eq!(training.games, games);

@@ -10,14 +10,15 @@ pub mod sahkku;
 pub use net::{Accumulator, LEAK, MOST, Net, leaky_relu, logistic};
 
 use super::{Ask, Job};
-use luzhanqi::{LearnedPlayer, View};
-use palamede_games::{Luzhanqi, Sahkku};
+use luzhanqi::LearnedPlayer;
+use palamede_games::luzhanqi::{Battle, View};
+use palamede_games::{Luzhanqi, LuzhanqiFour, Sahkku};
 use palamede_rules::{Game, Open, Seen};
 use sahkku::TurnPlayer;
 use std::sync::Arc;
 
 /// Returns the name of the net by which a job is answered; `None` where search answers it. Moves
-/// of the higher levels of Luzhanqi for two and of Sáhkku are made by nets, under the options that
+/// of the higher levels of Luzhanqi and of Sáhkku are made by nets, under the options that
 /// these have learned.
 ///
 /// ```
@@ -32,9 +33,11 @@ use std::sync::Arc;
 /// ```
 pub fn net_for(job: &Job) -> Option<&'static str> {
     let (Ask::Move(level), game) = (job.ask, &job.open().game) else { return None };
-    if game == Luzhanqi::ID && luzhanqi::rollouts(level).is_some() {
-        let view = job.open().read_view::<Luzhanqi>()?;
-        return luzhanqi::knows(view.sight()).then_some(Luzhanqi::ID);
+    if game == Luzhanqi::ID {
+        return of_battle::<false>(job, level);
+    }
+    if game == LuzhanqiFour::ID {
+        return of_battle::<true>(job, level);
     }
     if game == Sahkku::ID && sahkku::deep(level).is_some() {
         let Open(position) = job.open().read_view::<Sahkku>()?;
@@ -43,10 +46,40 @@ pub fn net_for(job: &Job) -> Option<&'static str> {
     None
 }
 
+/// Returns the name of the net by which a level plays Luzhanqi.
+fn of_battle<const FOUR: bool>(job: &Job, level: u8) -> Option<&'static str> {
+    luzhanqi::rollouts(FOUR, level)?;
+    let view = job.open().read_view::<Battle<FOUR>>()?;
+    luzhanqi::knows(view.sight()).then_some(Battle::<FOUR>::ID)
+}
+
+/// A player of Luzhanqi, and what it sees.
+pub(super) struct Commander<const FOUR: bool> {
+    view: View<FOUR>,
+    player: LearnedPlayer<FOUR, { luzhanqi::UNITS }>,
+}
+
+impl<const FOUR: bool> Commander<FOUR> {
+    fn new(job: &Job, net: &[u8], level: u8) -> Option<Box<Commander<FOUR>>> {
+        let net = Arc::new(Net::read(luzhanqi::INPUTS[usize::from(FOUR)], net)?);
+        let view = job.open().read_view::<Battle<FOUR>>()?;
+        let (quiet, seed) = (job.open().quiet as usize, u64::from(job.open().seed));
+        let rollouts = luzhanqi::rollouts(FOUR, level)?;
+        let player = LearnedPlayer::new(&net, &view, quiet, rollouts, seed);
+        Some(Box::new(Commander { view, player }))
+    }
+
+    fn step_now(&self) -> Option<String> {
+        self.player.choice().map(|act| self.view.write(act))
+    }
+}
+
 /// A player at work on a job by its net.
 pub(super) enum Learned {
     /// Luzhanqi for two.
-    Luzhanqi(Box<View>, Box<LearnedPlayer<{ luzhanqi::UNITS }>>),
+    Luzhanqi(Box<Commander<false>>),
+    /// Luzhanqi for four.
+    LuzhanqiFour(Box<Commander<true>>),
     /// Sáhkku.
     Sahkku(Box<Open<Sahkku>>, TurnPlayer<{ sahkku::UNITS }>),
 }
@@ -61,18 +94,17 @@ impl Learned {
             let player = TurnPlayer::new(&net, &view.0, sahkku::deep(level)?);
             return Some(Learned::Sahkku(Box::new(view), player));
         }
-        let net = Arc::new(Net::read(luzhanqi::INPUTS, net)?);
-        let view = job.open().read_view::<Luzhanqi>()?;
-        let (quiet, seed) = (job.open().quiet as usize, u64::from(job.open().seed));
-        let rollouts = luzhanqi::rollouts(level)?;
-        let player = LearnedPlayer::new(&net, &view, quiet, rollouts, seed);
-        Some(Learned::Luzhanqi(Box::new(view), Box::new(player)))
+        if name == Luzhanqi::ID {
+            return Commander::new(job, net, level).map(Learned::Luzhanqi);
+        }
+        Commander::new(job, net, level).map(Learned::LuzhanqiFour)
     }
 
     /// Thinks on, for so many positions at most; whether it has done.
     pub fn step(&mut self, budget: u64) -> bool {
         match self {
-            Learned::Luzhanqi(_, player) => player.step(budget),
+            Learned::Luzhanqi(commander) => commander.player.step(budget),
+            Learned::LuzhanqiFour(commander) => commander.player.step(budget),
             Learned::Sahkku(_, player) => player.step(budget),
         }
     }
@@ -80,7 +112,8 @@ impl Learned {
     /// Returns the move that it would make now, in notation.
     pub fn step_now(&self) -> Option<String> {
         match self {
-            Learned::Luzhanqi(view, player) => player.choice().map(|act| view.write(act)),
+            Learned::Luzhanqi(commander) => commander.step_now(),
+            Learned::LuzhanqiFour(commander) => commander.step_now(),
             Learned::Sahkku(view, player) => player.choice().map(|act| view.write(act)),
         }
     }

@@ -1,6 +1,6 @@
 //! What each move is worth by a net that says the chance to win once it is made.
 
-use super::known::{Attack, INPUTS, Known, SHOWN, foe_piece};
+use super::known::{Attack, Known};
 use crate::learned::net::{Accumulator, Net};
 use palamede_games::luzhanqi::{Act, PlayerView, Rank, Site};
 
@@ -8,32 +8,45 @@ use palamede_games::luzhanqi::{Act, PlayerView, Rank, Site};
 pub type Judge<const N: usize> = Net<N>;
 
 impl<const N: usize> Judge<N> {
-    /// Makes a net of as many inputs as a game for two has, that says one half of everything.
-    pub fn of_two() -> Judge<N> {
-        Net::new(INPUTS)
-    }
-
     /// Returns the chance to win of the seat whose eye this is, once it has moved; `None` where it
     /// has laid out no army.
     pub fn judge(&self, sight: &PlayerView) -> Option<f32> {
         let known = Known::new(sight)?;
-        let mut sums = self.hidden_bias;
-        known.inputs(&mut |input, value| self.add(&mut sums, input, value));
-        Some(self.chance(&sums))
+        Some(self.look(&known, self.standing(&known)))
     }
 
     /// Returns the chance to win after each of these moves of the seat whose eye this is: the mean
     /// over the ways in which an attack may end. Of a draft it says one half.
     pub fn judge_moves(&self, sight: &PlayerView, moves: &[Act]) -> Option<Vec<f32>> {
         let mut known = Known::new(sight)?;
-        let mut sums = self.hidden_bias;
-        known.standing(&mut |input, value| self.add(&mut sums, input, value));
+        let sums = self.standing(&known);
         let mut moved = Moved { net: self, known: &mut known, sums };
         let worth = |act: &Act| match *act {
             Act::Go { from, to } => moved.judge(from, to),
             Act::Deploy(_) => 0.5,
         };
         Some(moves.iter().map(worth).collect())
+    }
+
+    /// Returns the move that looks best, with the chance to win after it.
+    pub(super) fn best(&self, sight: &PlayerView, moves: &[Act]) -> Option<(Act, f32)> {
+        let worths = self.judge_moves(sight, moves)?;
+        moves.iter().copied().zip(worths).max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+
+    /// Returns the sums of what each piece makes by itself.
+    #[inline(never)]
+    fn standing(&self, known: &Known) -> Accumulator<N> {
+        let mut sums = self.hidden_bias;
+        known.standing(&mut |input, value| self.add(&mut sums, input, value));
+        sums
+    }
+
+    /// Returns the chance as everything stands, where these are the sums of what stands.
+    #[inline(never)]
+    fn look(&self, known: &Known, mut sums: Accumulator<N>) -> f32 {
+        known.related(&mut |input, value| self.add(&mut sums, input, value));
+        self.chance(&sums)
     }
 }
 
@@ -57,28 +70,36 @@ impl<const N: usize> Moved<'_, N> {
     /// Returns the chance once the attack has ended, one way or another.
     fn attacked(&mut self, way: [u8; 2], attack: &Attack) -> f32 {
         let [takes, falls, both] = attack.stays;
-        let mut chance = attack.flag;
-        if takes > 0.0 {
-            chance += takes * self.without_foe(way[1], |moved, sums| moved.went(way, sums));
+        let mut chance = 0.0;
+        if attack.flag > 0.0 {
+            chance += attack.flag * self.took_flag(way, attack.bomb);
         }
         if falls > 0.0 {
             chance += falls * self.fell(way, attack);
         }
-        if both > 0.0 {
-            chance += both * self.without_foe(way[1], |moved, sums| moved.gone(way[0], sums));
+        if takes + both > 0.0 {
+            let mut sums = self.sums;
+            self.other(&mut sums, way[1], -1.0);
+            let number = self.known.lift_other(way[1]);
+            if takes > 0.0 {
+                chance += takes * self.went(way, sums);
+            }
+            if both > 0.0 {
+                chance += both * self.gone(way[0], sums);
+            }
+            self.known.put_other(way[1], number);
         }
         chance
     }
 
     /// The own piece has gone to a free site.
     fn went(&mut self, way: [u8; 2], mut sums: Accumulator<N>) -> f32 {
-        let (net, [from, to]) = (self.net, way);
-        let add = &mut |input, value| net.add(&mut sums, input, value);
-        self.known.own_piece([from, from], -1.0, add);
-        self.known.own_piece([from, to], 1.0, add);
+        let [from, to] = way;
+        self.own(&mut sums, [from, from], -1.0);
+        self.own(&mut sums, [from, to], 1.0);
         let rank = self.known.lift_own(from);
         self.known.put_own(to, rank);
-        let chance = self.look(sums);
+        let chance = self.net.look(self.known, sums);
         self.known.lift_own(to);
         self.known.put_own(from, rank);
         chance
@@ -86,30 +107,32 @@ impl<const N: usize> Moved<'_, N> {
 
     /// The own piece is gone.
     fn gone(&mut self, from: u8, mut sums: Accumulator<N>) -> f32 {
-        let net = self.net;
-        self.known.own_piece([from, from], -1.0, &mut |input, value| {
-            net.add(&mut sums, input, value);
-        });
+        self.own(&mut sums, [from, from], -1.0);
         let rank = self.known.lift_own(from);
         if rank == Rank::Marshal as u8 && !self.known.shown {
-            net.add(&mut sums, SHOWN, 1.0);
+            self.net.add(&mut sums, self.known.layout.shown, 1.0);
         }
-        let chance = self.look(sums);
+        let chance = self.net.look(self.known, sums);
         self.known.put_own(from, rank);
+        chance
+    }
+
+    /// The own piece has taken a flag: its army is gone, and the game is won where that was the last.
+    fn took_flag(&mut self, way: [u8; 2], bomb: bool) -> f32 {
+        let Some(gone) = self.known.lift_army(way[1]) else { return 1.0 };
+        let mut sums = self.sums;
+        gone.members().for_each(|at| self.other(&mut sums, at, -1.0));
+        let chance = if bomb { self.gone(way[0], sums) } else { self.went(way, sums) };
+        self.known.put_army(gone);
         chance
     }
 
     /// The own piece is gone, and the enemy one is what could remove it.
     fn fell(&mut self, [from, to]: [u8; 2], attack: &Attack) -> f32 {
-        let (net, mut sums) = (self.net, self.sums);
-        let mut foe = |known: &Known, sign| {
-            if let Some(foe) = known.foe(to) {
-                foe_piece(to, foe, sign, &mut |input, value| net.add(&mut sums, input, value));
-            }
-        };
-        foe(self.known, -1.0);
+        let mut sums = self.sums;
+        self.other(&mut sums, to, -1.0);
         let before = self.known.learn(to, attack.defender);
-        foe(self.known, 1.0);
+        self.other(&mut sums, to, 1.0);
         let chance = self.gone(from, sums);
         if let Some(before) = before {
             self.known.unlearn(to, before);
@@ -117,21 +140,15 @@ impl<const N: usize> Moved<'_, N> {
         chance
     }
 
-    /// Calls `then` with the enemy piece of a site gone, and gives what that finds.
-    fn without_foe(&mut self, at: u8, then: impl FnOnce(&mut Self, Accumulator<N>) -> f32) -> f32 {
-        let (net, mut sums) = (self.net, self.sums);
-        if let Some(foe) = self.known.foe(at) {
-            foe_piece(at, foe, -1.0, &mut |input, value| net.add(&mut sums, input, value));
-        }
-        let number = self.known.lift_foe(at);
-        let chance = then(self, sums);
-        self.known.put_foe(at, number);
-        chance
+    /// Adds what the own piece of a site makes on another, or the same, `sign` times.
+    #[inline(never)]
+    fn own(&self, sums: &mut Accumulator<N>, way: [u8; 2], sign: f32) {
+        self.known.own_piece(way, sign, &mut |input, value| self.net.add(sums, input, value));
     }
 
-    /// Returns the chance as everything stands now.
-    fn look(&self, mut sums: Accumulator<N>) -> f32 {
-        self.known.related(&mut |input, value| self.net.add(&mut sums, input, value));
-        self.net.chance(&sums)
+    /// Adds what another's piece makes, `sign` times.
+    #[inline(never)]
+    fn other(&self, sums: &mut Accumulator<N>, at: u8, sign: f32) {
+        self.known.other_piece(at, sign, &mut |input, value| self.net.add(sums, input, value));
     }
 }

@@ -3,8 +3,7 @@
 
 use super::judge::Judge;
 use super::likely::usual;
-use palamede_games::Luzhanqi;
-use palamede_games::luzhanqi::{Act, View};
+use palamede_games::luzhanqi::{Act, Battle, PlayerView, View};
 use palamede_rules::{
     Eye, Generator, Line, Outcome, Rng, Rules, Seat, Seen, Silent, Step, Thinkable, Turn,
 };
@@ -14,8 +13,9 @@ use std::sync::Arc;
 const TRIES: u32 = 10_000;
 /// What a win that is a ply later is worth less, and a loss more.
 const PLY: f32 = 0.002;
-/// Of how many guessed armies one is taken, the rather the more usual it is.
-const GUESSES: usize = 12;
+/// Of how many guesses one is taken, the rather the more usual its armies are: for two, and for four,
+/// where each takes longer.
+const GUESSES: [usize; 2] = [12, 3];
 
 /// How far a player looks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -55,9 +55,9 @@ impl Candidate {
 }
 
 /// A player at work on what a seat sees.
-pub struct LearnedPlayer<const N: usize> {
+pub struct LearnedPlayer<const FOUR: bool, const N: usize> {
     net: Arc<Judge<N>>,
-    view: View<false>,
+    view: View<FOUR>,
     seat: Option<Seat>,
     quiet: usize,
     rollouts: Rollouts,
@@ -67,32 +67,26 @@ pub struct LearnedPlayer<const N: usize> {
     /// The guessed armies that are left of this round, and the one in which the next of the
     /// candidates is played out.
     left: u32,
-    world: Option<(Line<Luzhanqi>, usize)>,
+    world: Option<(Line<Battle<FOUR>>, usize)>,
     /// How many guessed armies a round has.
     round: u32,
 }
 
-impl<const N: usize> LearnedPlayer<N> {
+impl<const FOUR: bool, const N: usize> LearnedPlayer<FOUR, N> {
     /// Makes a player that begins to think about what the seat to act sees; `quiet` are the plies
     /// since the last lasting change.
     pub fn new(
         net: &Arc<Judge<N>>,
-        view: &View<false>,
+        view: &View<FOUR>,
         quiet: usize,
         rollouts: Rollouts,
         seed: u64,
-    ) -> LearnedPlayer<N> {
+    ) -> LearnedPlayer<FOUR, N> {
         let mut rng = Generator::new(seed);
         let draft = view.draft(rng.bits());
         let mut moves = draft.map_or_else(|| view.moves(), |draft| vec![draft]);
         rng.shuffle(&mut moves);
-        let worths = net.judge_moves(view.sight(), &moves).unwrap_or_default();
-        let worths = worths.into_iter().chain(std::iter::repeat(0.5));
-        let candidate = |(act, worth)| Candidate { act, worth, sum: 0.0, count: 0 };
-        let mut candidates: Vec<Candidate> = moves.into_iter().zip(worths).map(candidate).collect();
-        candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-        let sure = candidates.first().is_some_and(|best| best.worth >= 1.0);
-        candidates.truncate(if sure { 1 } else { rollouts.moves.max(1) });
+        let candidates = candidates(net, view.sight(), moves, rollouts.moves);
         let seat = match view.turn() {
             Turn::Seat(seat) => Some(seat),
             _ => None,
@@ -127,7 +121,7 @@ impl<const N: usize> LearnedPlayer<N> {
 
     /// Returns a guessed army, and the number of the candidate that is to be played out in it;
     /// `None` where nothing can be guessed.
-    fn next_world(&mut self) -> Option<(Line<Luzhanqi>, usize)> {
+    fn next_world(&mut self) -> Option<(Line<Battle<FOUR>>, usize)> {
         if let Some((world, at)) = &mut self.world
             && *at + 1 < self.candidates.len()
         {
@@ -147,38 +141,33 @@ impl<const N: usize> LearnedPlayer<N> {
         Some((world, 0))
     }
 
-    /// Guesses the enemy's army: of several that can be, one by how usual each is where it was laid
-    /// out.
-    fn guess(&mut self) -> Option<Luzhanqi> {
-        let enemy = 1 - self.view.sight().public.variant.territory(self.seat?);
-        let guesses = Luzhanqi::guesses(&self.view, &mut self.rng, TRIES).take(GUESSES);
-        let mut guesses: Vec<Luzhanqi> = guesses.collect();
-        let often = |state: &Luzhanqi| state.full().army(enemy).map_or(0.0, |army| usual(&army));
+    /// Guesses the armies that are hidden: of several that can be, one by how usual each is where it was
+    /// laid out.
+    fn guess(&mut self) -> Option<Battle<FOUR>> {
+        let sight = self.view.sight();
+        let hidden = (0..4).filter(|&t| sight.army(t).is_none());
+        let guesses = Battle::<FOUR>::guesses(&self.view, &mut self.rng, TRIES)
+            .take(GUESSES[usize::from(FOUR)]);
+        let mut guesses: Vec<Battle<FOUR>> = guesses.collect();
+        let often = |state: &Battle<FOUR>| {
+            let armies = hidden.clone().filter_map(|t| state.full().army(t));
+            armies.map(|army| usual(&army)).sum()
+        };
         let often: Vec<f32> = guesses.iter().map(often).collect();
-        let most = often.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let weights: Vec<u32> =
-            often.iter().map(|often| (10_000.0 * (often - most).exp()) as u32).collect();
-        let mut lot = self.rng.below(weights.iter().sum());
-        let chosen = weights.iter().position(|&weight| match lot.checked_sub(weight) {
-            Some(rest) => {
-                lot = rest;
-                false
-            }
-            None => true,
-        })?;
+        let chosen = drawn(&often, &mut self.rng)?;
         Some(guesses.swap_remove(chosen))
     }
 
     /// Leaves out the worse half; the next round has twice as many guessed armies.
     fn halve(&mut self) {
-        self.candidates.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        sort(&mut self.candidates);
         self.candidates.truncate(self.candidates.len().div_ceil(2));
         self.round = self.round.saturating_mul(2);
         self.left = self.round;
     }
 
     /// Returns the points that come of a move, as far as it is played out.
-    fn play_out(&self, mut line: Line<Luzhanqi>, candidate: Candidate) -> f32 {
+    fn play_out(&self, mut line: Line<Battle<FOUR>>, candidate: Candidate) -> f32 {
         let step = Step::Move(candidate.act);
         let Some(own) = self.seat.filter(|_| line.check(&step).is_ok()) else {
             return candidate.worth;
@@ -203,10 +192,8 @@ impl<const N: usize> LearnedPlayer<N> {
     }
 
     /// Returns the move that looks best one ply ahead.
-    fn best(&self, view: &View<false>) -> Option<(Act, f32)> {
-        let moves = view.moves();
-        let worths = self.net.judge_moves(view.sight(), &moves)?;
-        moves.into_iter().zip(worths).max_by(|a, b| a.1.total_cmp(&b.1))
+    fn best(&self, view: &View<FOUR>) -> Option<(Act, f32)> {
+        self.net.best(view.sight(), &view.moves())
     }
 
     /// Returns the move that it would make now; `None` where there is none.
@@ -219,6 +206,45 @@ impl<const N: usize> LearnedPlayer<N> {
     pub fn chance(&self) -> Option<f32> {
         self.candidates.iter().map(Candidate::mean).max_by(f32::total_cmp)
     }
+}
+
+/// Returns so many of the moves that look best one ply ahead, the best first; a sure win alone.
+fn candidates<const N: usize>(
+    net: &Judge<N>,
+    sight: &PlayerView,
+    moves: Vec<Act>,
+    most: usize,
+) -> Vec<Candidate> {
+    let worths = net.judge_moves(sight, &moves).unwrap_or_default();
+    let worths = worths.into_iter().chain(std::iter::repeat(0.5));
+    let candidate = |(act, worth)| Candidate { act, worth, sum: 0.0, count: 0 };
+    let mut candidates: Vec<Candidate> = moves.into_iter().zip(worths).map(candidate).collect();
+    sort(&mut candidates);
+    let sure = candidates.first().is_some_and(|best| best.worth >= 1.0);
+    candidates.truncate(if sure { 1 } else { most.max(1) });
+    candidates
+}
+
+/// Puts the best first, as far as they are known.
+#[inline(never)]
+fn sort(candidates: &mut [Candidate]) {
+    candidates.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+}
+
+/// Draws one of several things by how often they are met, given as logarithms.
+#[inline(never)]
+fn drawn(often: &[f32], rng: &mut Generator) -> Option<usize> {
+    let most = often.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let weights: Vec<u32> =
+        often.iter().map(|often| (10_000.0 * (often - most).exp()) as u32).collect();
+    let mut lot = rng.below(weights.iter().sum());
+    weights.iter().position(|&weight| match lot.checked_sub(weight) {
+        Some(rest) => {
+            lot = rest;
+            false
+        }
+        None => true,
+    })
 }
 
 /// Returns the points of a game that has ended after so many plies: a win sooner is better, a loss

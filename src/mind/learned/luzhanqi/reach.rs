@@ -2,44 +2,115 @@
 //! (What an engineer reaches by turning is left out: it costs more than it tells.)
 
 use palamede_games::luzhanqi::Board;
-use palamede_games::luzhanqi::board::{CAMPS, HEADQUARTERS, SITES};
-use std::sync::LazyLock;
+use palamede_games::luzhanqi::board::{CAMPS, HEADQUARTERS};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
-/// The number of sites of the board for two.
-pub(super) const PLACES: usize = 60;
-/// The sites where nothing can be attacked.
-const SAFE: u64 = CAMPS as u64 | (CAMPS as u64) << 30;
-/// The sites that nothing leaves.
-pub(super) const LOCKED: u64 = HEADQUARTERS as u64 | (HEADQUARTERS as u64) << 30;
+/// A set of sites.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Set([u64; 3]);
 
-/// The ways of the board for two.
-struct Ways {
-    /// The sites that a road joins to each.
-    roads: [u64; PLACES],
-    /// The straight railways.
-    lines: Vec<Vec<u8>>,
+impl Set {
+    /// No site.
+    pub const NONE: Set = Set([0; 3]);
+    /// The sites where nothing can be attacked.
+    const SAFE: Set = Set::everywhere(CAMPS);
+    /// The sites that nothing leaves.
+    const LOCKED: Set = Set::everywhere(HEADQUARTERS);
+
+    /// Returns the set of these sites of all territories.
+    const fn everywhere(sites: u32) -> Set {
+        let sites = sites as u128;
+        Set::of(sites | sites << 30 | sites << 60 | sites << 90)
+    }
+
+    const fn of(sites: u128) -> Set {
+        Set([sites as u64, (sites >> 64) as u64, 0])
+    }
+
+    /// Returns the set of one site.
+    #[inline]
+    pub fn one(site: u8) -> Set {
+        let mut set = Set::NONE;
+        set.0[usize::from(site >> 6) % 3] = 1 << (site & 63);
+        set
+    }
+
+    /// Returns whether a site is of the set.
+    #[inline]
+    pub fn has(self, site: u8) -> bool {
+        self.0[usize::from(site >> 6) % 3] >> (site & 63) & 1 == 1
+    }
+
+    /// Returns the sites of the set.
+    #[inline]
+    pub fn members(self) -> impl Iterator<Item = u8> {
+        (0..).zip(self.0).flat_map(|(word, mut left)| {
+            std::iter::from_fn(move || {
+                let site = left.trailing_zeros() as u8;
+                left &= left.wrapping_sub(1);
+                (site < 64).then_some(word * 64 + site)
+            })
+        })
+    }
 }
 
-static WAYS: LazyLock<Ways> = LazyLock::new(|| {
-    let board = Board::of(false);
-    let mut roads = [0; PLACES];
-    for (site, set) in (0..SITES as u8).zip(&mut roads) {
-        *set = board.road_set(site) as u64;
-    }
-    Ways { roads, lines: board.lines().map(<[u8]>::to_vec).collect() }
-});
+impl BitOr for Set {
+    type Output = Set;
 
-/// The sites that two sides have taken, and those of their pieces that may move.
+    #[inline]
+    fn bitor(self, other: Set) -> Set {
+        let ([a, b, c], [d, e, f]) = (self.0, other.0);
+        Set([a | d, b | e, c | f])
+    }
+}
+
+impl BitAnd for Set {
+    type Output = Set;
+
+    #[inline]
+    fn bitand(self, other: Set) -> Set {
+        let ([a, b, c], [d, e, f]) = (self.0, other.0);
+        Set([a & d, b & e, c & f])
+    }
+}
+
+impl Not for Set {
+    type Output = Set;
+
+    #[inline]
+    fn not(self) -> Set {
+        Set(self.0.map(|word| !word))
+    }
+}
+
+impl BitOrAssign for Set {
+    #[inline]
+    fn bitor_assign(&mut self, other: Set) {
+        *self = *self | other;
+    }
+}
+
+impl BitAndAssign for Set {
+    #[inline]
+    fn bitand_assign(&mut self, other: Set) {
+        *self = *self & other;
+    }
+}
+
+/// The sites that a seat, its enemies and its ally have taken, and those of the pieces of the first
+/// two that may move.
 #[derive(Clone, Copy)]
 pub(super) struct Sides {
+    /// Whether the board is that for four.
+    pub four: bool,
     /// The taken sites, by side.
-    pub taken: [u64; 2],
+    pub taken: [Set; 3],
     /// Where what stands there may move, by side.
-    pub mobile: [u64; 2],
+    pub mobile: [Set; 2],
 }
 
 /// A visitor of the moves that there are: it is given the side that moves, from where, to where, and
-/// whether a piece of the other side stands there.
+/// whether a piece of the other team stands there.
 pub(super) trait MoveVisitor {
     /// Visits the move of a piece to a site.
     fn visit(&mut self, side: usize, from: u8, to: u8, meets: bool);
@@ -49,22 +120,24 @@ impl Sides {
     /// Visits each move that a piece which may move can make. Moves along railways are found by what
     /// bounds each stretch of free sites.
     pub fn visit_moves(&self, visitor: &mut impl MoveVisitor) {
-        let ways = &*WAYS;
-        for side in 0..2 {
-            let (theirs, free) = (self.taken[1 - side] & !SAFE, !(self.taken[0] | self.taken[1]));
-            for from in members(self.mobile[side] & !LOCKED) {
-                let roads = ways.roads[usize::from(from) % PLACES];
-                members(roads & theirs).for_each(|to| visitor.visit(side, from, to, true));
-                members(roads & free).for_each(|to| visitor.visit(side, from, to, false));
+        let board = Board::of(self.four);
+        let [own, foes, ally] = self.taken;
+        let free = !(own | foes | ally);
+        for (side, theirs) in [foes, own | ally].into_iter().enumerate() {
+            let theirs = theirs & !Set::SAFE;
+            for from in (self.mobile[side] & !Set::LOCKED).members() {
+                let roads = Set::of(board.road_set(from));
+                (roads & theirs).members().for_each(|to| visitor.visit(side, from, to, true));
+                (roads & free).members().for_each(|to| visitor.visit(side, from, to, false));
             }
         }
-        ways.lines.iter().for_each(|line| self.visit_line(line, visitor));
+        board.lines().for_each(|line| self.visit_line(line, visitor));
     }
 
-    /// Visits the moves along one railway.
+    /// Visits the moves along one railway. (Nothing of a railway is locked or safe.)
     fn visit_line(&self, line: &[u8], visitor: &mut impl MoveVisitor) {
-        let side = |site: u8| (0..2).find(|&side| self.taken[side] >> site & 1 == 1);
-        let mobile = |site: u8, side: usize| self.mobile[side] >> site & 1 == 1;
+        let side = |site: u8| (0..3).find(|&side| self.taken[side].has(site));
+        let mobile = |site: u8, side: usize| side < 2 && self.mobile[side].has(site);
         let (mut last, mut begun) = (None, 0);
         for (at, &site) in line.iter().enumerate() {
             let Some(own) = side(site) else { continue };
@@ -75,7 +148,7 @@ impl Sides {
                 if mobile(before, other) {
                     line[begun..at].iter().for_each(|&to| visitor.visit(other, before, to, false));
                 }
-                if own != other {
+                if (own == 1) != (other == 1) {
                     let pairs = [(own, site, before), (other, before, site)];
                     let can = pairs.into_iter().filter(|&(side, from, _)| mobile(from, side));
                     can.for_each(|(side, from, to)| visitor.visit(side, from, to, true));
@@ -89,21 +162,10 @@ impl Sides {
     }
 }
 
-/// Returns the sites of a set.
-pub(super) fn members(set: u64) -> impl Iterator<Item = u8> {
-    let mut left = set;
-    std::iter::from_fn(move || {
-        let site = left.trailing_zeros() as u8;
-        left &= left.wrapping_sub(1);
-        (site < 64).then_some(site)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use palamede_games::Luzhanqi;
-    use palamede_games::luzhanqi::{Act, Style};
+    use palamede_games::luzhanqi::{Act, Battle, Style, View};
     use palamede_rules::{
         Eye, Game, Generator, Line, Options, Rules, Seat, Seen, Silent, Step, Turn,
     };
@@ -123,40 +185,48 @@ mod tests {
 
     #[test]
     fn what_is_visited_are_the_moves_but_those_of_engineers_that_turn() {
+        let seen = [visited::<false>(30), visited::<true>(10)];
+        assert!(seen.iter().all(|&seen| seen > 1_000), "{seen:?}");
+    }
+
+    /// Compares the moves of the first seat of so many random games; how often.
+    fn visited<const FOUR: bool>(games: u64) -> usize {
         let mut seen = 0;
-        for seed in 0..30 {
+        for seed in 0..games {
             let mut rng = Generator::new(seed);
-            let mut line = Line::new(Luzhanqi::start(&Options::new(Luzhanqi::OPTIONS)));
-            for style in [Style::Attack, Style::Balanced] {
+            let mut line = Line::new(Battle::<FOUR>::start(&Options::new(Battle::<FOUR>::OPTIONS)));
+            for n in 0..Battle::<FOUR>::SEATS {
+                let style = Style::ALL[n % 3];
                 line.advance(&Step::Move(Act::Deploy(style.army())), &mut Silent);
             }
             while let (Turn::Seat(seat), Some(act)) = (line.turn(), line.state().pick(&mut rng)) {
-                let view = line.state().view(Eye::Seat(seat));
                 if seat == Seat::FIRST {
-                    compare(&view);
+                    compare(&line.state().view(Eye::Seat(seat)));
                     seen += 1;
                 }
                 line.advance(&Step::Move(act), &mut Silent);
             }
         }
-        assert!(seen > 1_000, "{seen}");
+        seen
     }
 
-    fn compare(view: &palamede_games::luzhanqi::View<false>) {
-        let (sight, board) = (view.sight(), Board::of(false));
+    fn compare<const FOUR: bool>(view: &View<FOUR>) {
+        let (sight, board) = (view.sight(), Board::of(FOUR));
         let public = &sight.public;
-        let of = |t: u8, mobile: bool| {
-            let on = (0..PLACES as u8).filter(|&site| {
+        let of = |own: &dyn Fn(u8) -> bool, mobile: bool| {
+            let on = (0..board.sites).filter(|&site| {
                 public.piece_at(site).is_some_and(|id| {
                     let still = sight.rank(id).is_some_and(|rank| !rank.mobile());
-                    id / 30 == t && !(mobile && still)
+                    own(id / 30) && !(mobile && still)
                 })
             });
-            on.fold(0, |set, site| set | 1 << site)
+            on.fold(Set::NONE, |set, site| set | Set::one(site))
         };
-        let sides = Sides { taken: [of(0, false), of(1, false)], mobile: [of(0, true), 0] };
+        let ally = |t: u8| FOUR && t == 1;
+        let taken = [of(&|t| t == 0, false), of(&|t| t > 0 && !ally(t), false), of(&ally, false)];
+        let mobile = [of(&|t| t == 0, true), Set::NONE];
         let mut heard = Moves::default();
-        sides.visit_moves(&mut heard);
+        Sides { four: FOUR, taken, mobile }.visit_moves(&mut heard);
         let lines: Vec<u16> = board
             .lines()
             .map(|line| {
@@ -171,5 +241,14 @@ mod tests {
             _ => None,
         });
         assert_eq!(heard.0, moves.collect());
+    }
+
+    #[test]
+    fn a_set_has_what_was_put_in() {
+        let sites = [0, 59, 63, 64, 119, 127, 128];
+        let set = sites.iter().fold(Set::NONE, |set, &site| set | Set::one(site));
+        assert_eq!(set.members().collect::<Vec<_>>(), sites);
+        assert!((0..129).all(|site| set.has(site) == sites.contains(&site)));
+        assert_eq!((!set & set, set & Set::one(64)), (Set::NONE, Set::one(64)));
     }
 }
