@@ -11,12 +11,12 @@ use std::sync::{Arc, LazyLock};
 /// The hidden units of the net that the site fetches.
 pub const UNITS: usize = 64;
 
-/// Returns of how many ends of a turn a level takes the replies into account; `None` where it
-/// searches instead.
+/// Returns of how many ends of a turn a level takes the replies into account, of one that of none;
+/// `None` where it searches instead.
 pub fn deep(level: u8) -> Option<usize> {
     match level {
         ..=6 => None,
-        7 => Some(8),
+        7 => Some(1),
         8.. => Some(24),
     }
 }
