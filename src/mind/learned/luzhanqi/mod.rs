@@ -43,14 +43,14 @@ pub fn knows(sight: &PlayerView) -> bool {
 
 /// Returns how far a level looks by the net; `None` where it searches instead.
 ///
-/// Looking far does not pay: two plies of play-out win as often as six, at a third of the cost. For
-/// four, they end where the seat is to move again.
+/// Looking far does not pay: two plies of play-out win as often as six, at a third of the cost, and
+/// 24 guessed armies no more often than eight. For four, play-outs end where the seat is to move again.
 pub fn rollouts(four: bool, level: u8) -> Option<Rollouts> {
     match (level, four) {
         (..=5, _) => None,
         (6, _) => Some(Rollouts::NONE),
-        (7, false) => Some(Rollouts { moves: 8, worlds: 8, plies: 2 }),
-        (8.., false) => Some(Rollouts { moves: 12, worlds: 24, plies: 2 }),
+        (7, false) => Some(Rollouts { moves: 4, worlds: 2, plies: 2 }),
+        (8.., false) => Some(Rollouts { moves: 8, worlds: 8, plies: 2 }),
         (7, true) => Some(Rollouts { moves: 4, worlds: 2, plies: 3 }),
         (8.., true) => Some(Rollouts { moves: 8, worlds: 8, plies: 3 }),
     }
