@@ -171,15 +171,13 @@ mod tests {
     };
     use std::collections::BTreeSet;
 
-    /// The moves of the first side.
+    /// The moves of each side.
     #[derive(Default)]
-    struct Moves(BTreeSet<(u8, u8)>);
+    struct Moves([BTreeSet<(u8, u8)>; 2]);
 
     impl MoveVisitor for Moves {
         fn visit(&mut self, side: usize, from: u8, to: u8, _: bool) {
-            if side == 0 {
-                self.0.insert((from, to));
-            }
+            self.0[side].insert((from, to));
         }
     }
 
@@ -223,10 +221,17 @@ mod tests {
             on.fold(Set::NONE, |set, site| set | Set::one(site))
         };
         let ally = |t: u8| FOUR && t == 1;
-        let taken = [of(&|t| t == 0, false), of(&|t| t > 0 && !ally(t), false), of(&ally, false)];
-        let mobile = [of(&|t| t == 0, true), Set::NONE];
+        let own = [of(&|t| t == 0, false), of(&ally, false)];
+        let foes = [of(&|t| t == if FOUR { 2 } else { 1 }, false), of(&|t| FOUR && t == 3, false)];
+        let mobile = of(&|t| t == 0, true);
+        // As the seat sees the board, and as an enemy does, to whom it is the enemy.
         let mut heard = Moves::default();
-        Sides { four: FOUR, taken, mobile }.visit_moves(&mut heard);
+        for (taken, mobile) in [
+            ([own[0], foes[0] | foes[1], own[1]], [mobile, Set::NONE]),
+            ([foes[0], own[0] | own[1], foes[1]], [Set::NONE, mobile]),
+        ] {
+            Sides { four: FOUR, taken, mobile }.visit_moves(&mut heard);
+        }
         let lines: Vec<u16> = board
             .lines()
             .map(|line| {
@@ -240,7 +245,8 @@ mod tests {
             Act::Go { from, to } if straight(from, to) => Some((from, to)),
             _ => None,
         });
-        assert_eq!(heard.0, moves.collect());
+        let moves: BTreeSet<_> = moves.collect();
+        assert_eq!(heard.0, [moves.clone(), moves]);
     }
 
     #[test]
