@@ -181,9 +181,13 @@ pub fn main(lang: Lang, host: &Host) -> Vec<Element> {
     let easy = page.map(|page| el("p").text(fill(kit.wordpress, &[("address", &page)])));
     let mut easy = easy.into_iter();
     let games = join(words.list, &mut GameId::ALL.iter().map(|game| game.id()));
-    let helps = kit.helps.iter().map(|help| {
+    let helps = kit.helps.iter().enumerate().map(|(at, help)| {
         let text = fill(help.text, &[("games", &games)]);
-        let text = text.split('|').map(|part| el("p").text(part.to_owned())).collect::<Vec<_>>();
+        let mut text = text.split('|').map(|part| el("p").text(part.to_owned()));
+        // The last one is about tables: a link to what stands in it opens it.
+        let last = at + 1 == kit.helps.len();
+        let first = text.next().map(|part| part.maybe("id", last.then_some("table")));
+        let text = first.into_iter().chain(text).collect::<Vec<_>>();
         el("details").kid(el("summary").text(help.title)).kids(easy.next()).kids(text)
     });
     vec![

@@ -26,7 +26,7 @@ impl Still<'_> {
     fn element(&self, element: &Element) -> Option<Element> {
         let class = element.get("class").unwrap_or_default();
         if element.tag == "nav" && class == "hn" {
-            return Some(self.languages());
+            return Some(self.navigation(element));
         }
         // The whole of the kit's page stays, which has a script of its own.
         if element.tag == "main" && self.page == Page::Kit {
@@ -134,8 +134,22 @@ impl Still<'_> {
         format!("{}{hash}{and}lang={lang}", self.page.up())
     }
 
-    /// The page in the other languages.
-    fn languages(&self) -> Element {
+    /// The links at the top: on the home page to what belongs to no game, and to the page in the other
+    /// languages.
+    fn navigation(&self, nav: &Element) -> Element {
+        if self.page != Page::Home {
+            let label = self.lang.words().language;
+            return with("nav", "hn").attr("aria-label", label).kids(self.languages());
+        }
+        let links = nav.kids.iter().filter_map(|kid| match kid {
+            Node::Element(kid) if kid.tag == "a" => self.element(kid),
+            _ => None,
+        });
+        with("nav", "hn").kids(links).kids(self.languages())
+    }
+
+    /// Links to the page in the other languages.
+    fn languages(&self) -> Vec<Element> {
         let links = Lang::ALL.into_iter().filter(|&lang| lang != self.lang).map(|lang| {
             let to = format!("{}{}", self.page.up(), self.page.path(lang));
             el("a")
@@ -144,6 +158,6 @@ impl Still<'_> {
                 .attr("lang", lang.tag())
                 .text(lang.name())
         });
-        with("nav", "hn").attr("aria-label", self.lang.words().language).kids(links)
+        links.collect()
     }
 }

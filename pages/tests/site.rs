@@ -474,3 +474,31 @@ fn the_manifest_has_a_shortcut_to_each_game() {
     assert!(text.starts_with(source.trim_end().trim_end_matches(['}', '\n'])));
     assert!(pages::manifest("[]").is_err());
 }
+
+/// Whoever comes first sees ways to what belongs to no game, beside the games.
+#[test]
+fn the_plain_home_page_leads_to_the_settings_a_tournament_the_daily_puzzle_and_a_table() {
+    let files = written(None);
+    for lang in Lang::ALL {
+        let home = &files[&format!("{}index.html", Page::Home.path(lang))];
+        for to in ["#/settings", "#/tournament", "#/daily"] {
+            let href = format!("href=\"../{to}?lang={}\"", lang.code());
+            assert!(home.contains(&href), "{href}");
+        }
+        for to in ["", "#table"] {
+            let href = format!("href=\"../{}{to}\"", Page::Kit.path(lang));
+            assert!(home.contains(&href), "{href}");
+        }
+    }
+}
+
+#[test]
+fn what_is_missing_names_the_site_and_leads_to_every_game() {
+    let page = &written(Some(FORK))["404.html"];
+    assert!(page.contains("<span>Palamède</span>"));
+    for (lang, game) in Lang::ALL.iter().flat_map(|lang| GameId::ALL.iter().map(move |g| (lang, g)))
+    {
+        let href = format!("href=\"/jeux/{}\"", Page::Game(*game).path(*lang));
+        assert!(page.contains(&href), "{href}");
+    }
+}

@@ -1,5 +1,6 @@
 //! The puzzle of the day: which one it is, its date, and on how many days in a row it was solved.
 
+use super::route::Route;
 use super::state::Shell;
 use palamede_games::GameId;
 use palamede_text::{Course, Lang, fill};
@@ -28,6 +29,11 @@ impl Daily {
         let games = all.len() as u64;
         let (game, at) = (all[(day % games) as usize], (day / games % TURNS) as usize);
         Daily { day, game, at }
+    }
+
+    /// Returns its page.
+    pub fn route(&self) -> Route {
+        Route::Learn(self.game, Course::Puzzles, Some(self.at + 1))
     }
 
     /// Returns the date, in universal time.

@@ -94,8 +94,11 @@ fn starts(app: &App) -> Element {
     });
     let install = app.screen.installable.then(|| install(app.lang().words()));
     // (Pages that are drawn before they are asked for know no day.)
-    let daily = ((app.shell.clock)() > 0).then(|| daily(app));
-    with("div", "starts").key("starts").kids(first).kids(daily).kids(on).kids(install)
+    let daily = match (app.shell.clock)() {
+        0 => link("#/daily", app.lang().words().daily).key("daily").attr("class", "btn"),
+        _ => daily(app),
+    };
+    with("div", "starts").key("starts").kids(first).kid(daily).kids(on).kids(install)
 }
 
 /// Renders the puzzle of the day: its date, what its game is about, the way to learn it, and on how
@@ -105,7 +108,7 @@ fn daily(app: &App) -> Element {
     let today = Daily::today(&app.shell);
     let (game, of_game) = (today.game.id(), words_of(today.game, lang));
     let places = [("date", &*today.date(lang)), ("game", of_game.title)];
-    let solve = link(format!("#/{game}/solve/{}", today.at + 1), fill(words.front.daily, &places));
+    let solve = link(today.route().hash(), fill(words.front.daily, &places));
     let solved = today.is_solved(&app.shell).then(|| el("span").text(" ✓"));
     let [_, _, capture] = of_game.brief;
     let learn = link(format!("#/{game}/learn"), words.lesson.lesson.open);

@@ -126,6 +126,7 @@ pub use setup::{Setup, Tool};
 pub use state::{App, Copying, Form, Notice, Screen, Shell, TournamentForm};
 pub use timer::{Limit, Timer};
 
+use daily::Daily;
 use out::{Out, Request};
 use palamede_games::GameId;
 use palamede_record::{MOST_TEXT, address_as_sent, is_named};
@@ -375,7 +376,10 @@ impl App {
     fn open(&mut self, hash: String, out: &mut Out) {
         let carried = !hash.chars().all(is_named);
         let hash = if carried { address_as_sent(&hash) } else { hash };
-        let route = Route::read(&hash);
+        let route = match Route::read(&hash) {
+            Route::Daily => Daily::today(&self.shell).route(),
+            route => route,
+        };
         if !matches!(self.tab.lock, TabLock::Mine(_)) {
             self.let_go(out);
         }

@@ -122,6 +122,11 @@ pub(super) fn for_your_site(shell: &Shell) -> Element {
     link(beside(shell, "embed"), shell.lang().words().for_your_site)
 }
 
+/// Leads to what a table with a screen needs, on the same page.
+pub(super) fn for_a_table(shell: &Shell) -> Element {
+    link([&*beside(shell, "embed"), "#table"].concat(), shell.lang().words().for_a_table)
+}
+
 /// Leads to the page on privacy.
 pub(super) fn privacy(shell: &Shell) -> Element {
     link(beside(shell, "privacy"), shell.lang().words().privacy)
@@ -314,7 +319,9 @@ pub(super) fn foot_links(app: &App) -> Element {
         .kid(state.unwrap_or_else(|| statement(&app.shell)))
         .kid(link("#/sources", words.sources))
         .kid(link("#/map", words.site_map))
-        .kids(home.then(|| link(format!("#/{}/text", GameId::ALL[0].id()), words.text_heading)))
+        .kids(home.then(|| link("#/open", words.text_heading)))
+        .kids(home.then(|| for_your_site(&app.shell)))
+        .kids(home.then(|| for_a_table(&app.shell)))
         .kids(version.map(|version| el("span").text(version)))
 }
 

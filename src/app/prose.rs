@@ -2,8 +2,8 @@
 
 use super::msg::Kept;
 use super::parts::{
-    awaited, for_your_site, furniture, link, paragraphs, privacy, reading, statement, title_of,
-    to_game,
+    awaited, for_a_table, for_your_site, furniture, link, paragraphs, privacy, reading, statement,
+    title_of, to_game,
 };
 use super::route::About;
 use super::state::App;
@@ -61,9 +61,12 @@ pub(super) fn map(app: &App) -> Vec<Element> {
         ("keyboard", words.keyboard),
         ("sources", words.sources),
         ("tournament", words.tournament),
+        ("daily", words.daily),
+        ("open", words.text_heading),
     ];
-    let beside = [statement(&app.shell), privacy(&app.shell), for_your_site(&app.shell)]
-        .map(|link| el("li").kid(link));
+    let shell = &app.shell;
+    let beside = [statement(shell), privacy(shell), for_your_site(shell), for_a_table(shell)];
+    let beside = beside.map(|link| el("li").kid(link));
     let mut body = vec![el("h1").text(words.site_map), list(&site, "").kids(beside)];
     let pages = [
         ("", words.play),

@@ -55,9 +55,10 @@ pub(super) fn page(app: &App, route: &Route) -> (&'static str, String, Vec<Eleme
             return ("game newp", titled(*game, words.new_game), form::new_game(app));
         }
         Route::Rules(game, _) => return ("", titled(*game, words.rules), rules::page(app, *game)),
-        Route::Text(game) => {
+        Route::Text(Some(game)) => {
             return ("", titled(*game, words.text_heading), text::text(app, *game));
         }
+        Route::Text(None) => ("", words.text_heading.to_owned(), text::any(app)),
         Route::Setup(game) => ("", titled(*game, words.setup), setup::page(app, *game)),
         Route::Settings => ("", words.settings.to_owned(), settings::settings(app)),
         Route::Map => ("", words.site_map.to_owned(), prose::map(app)),
@@ -67,7 +68,7 @@ pub(super) fn page(app: &App, route: &Route) -> (&'static str, String, Vec<Eleme
             ("", title.to_owned(), body)
         }
         // Games are drawn in `page.rs`; one that is not open is missing.
-        Route::Play { .. } | Route::Learn(..) | Route::Missing(_) => {
+        Route::Play { .. } | Route::Learn(..) | Route::Daily | Route::Missing(_) => {
             ("", words.no_page.to_owned(), prose::missing(app))
         }
     };

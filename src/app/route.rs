@@ -40,12 +40,14 @@ pub enum Route {
     /// A game's lesson or its puzzles, at the task of this number, from 1; without one where one
     /// left it.
     Learn(GameId, Course, Option<usize>),
-    /// A game as text.
-    Text(GameId),
+    /// A game as text; without a game, the page on which the text of any is opened.
+    Text(Option<GameId>),
     /// The page on which a position of a game is set up.
     Setup(GameId),
     /// The settings.
     Settings,
+    /// The puzzle of the day, which is another page each day.
+    Daily,
     /// The list of all pages.
     Map,
     /// The tournament at this table.
@@ -108,12 +110,14 @@ impl Route {
             }
             ("settings", _, None) => Route::Settings,
             ("map", _, None) => Route::Map,
+            ("daily", _, None) => Route::Daily,
+            ("open", _, None) => Route::Text(None),
             ("tournament", _, None) => Route::Tournament,
             ("keyboard", _, None) => Route::About(About::Keyboard),
             ("sources", _, None) => Route::About(About::Sources),
             (_, Some(game), None | Some("")) => Route::Play { game, query: query.to_owned() },
             (_, Some(game), Some("new")) => Route::New(game),
-            (_, Some(game), Some("text")) => Route::Text(game),
+            (_, Some(game), Some("text")) => Route::Text(Some(game)),
             (_, Some(game), Some("setup")) => Route::Setup(game),
             (_, Some(game), Some("rules")) => {
                 Route::Rules(game, third.unwrap_or_default().to_owned())
@@ -157,7 +161,9 @@ impl Route {
             Route::Home { .. } | Route::Missing(_) => "#/".to_owned(),
             Route::Play { game, .. } => format!("#/{}", game.id()),
             Route::New(game) => format!("#/{}/new", game.id()),
-            Route::Text(game) => format!("#/{}/text", game.id()),
+            Route::Text(Some(game)) => format!("#/{}/text", game.id()),
+            Route::Text(None) => "#/open".to_owned(),
+            Route::Daily => "#/daily".to_owned(),
             Route::Setup(game) => format!("#/{}/setup", game.id()),
             Route::Learn(game, course, None) => format!("#/{}/{}", game.id(), course.id()),
             Route::Learn(game, course, Some(at)) => {
@@ -183,7 +189,7 @@ impl Route {
     /// Returns the game that the page is about.
     pub fn game(&self) -> Option<GameId> {
         match self {
-            Route::Play { game, .. } | Route::New(game) | Route::Text(game) => Some(*game),
+            Route::Play { game, .. } | Route::New(game) | Route::Text(Some(game)) => Some(*game),
             Route::Setup(game) | Route::Rules(game, _) | Route::Learn(game, ..) => Some(*game),
             _ => None,
         }
@@ -427,6 +433,8 @@ mod tests {
             "#/sources",
             "#/keyboard",
             "#/map",
+            "#/open",
+            "#/daily",
             "#/tournament",
         ] {
             assert_eq!(Route::read(hash).hash(), hash);

@@ -100,8 +100,12 @@ impl App {
 
     pub(super) fn import(&mut self, out: &mut Out) {
         let text = as_sent(&self.screen.import.text);
-        let here = self.screen.route.game().unwrap_or(GameId::ALL[0]);
-        let id = palamede_record::game_of(&text).and_then(GameId::read).unwrap_or(here);
+        // A record says of which game it is.
+        let said = palamede_record::game_of(&text).and_then(GameId::read);
+        let Some(id) = said.or(self.screen.route.game()) else {
+            self.screen.import.error = Some(self.lang().words().broken_title.to_owned());
+            return;
+        };
         if !self.may_open(id, Msg::Do(Texts::Import.into()), out) {
             return;
         }
@@ -129,6 +133,15 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     body.push(el("h2").text(words.ended.share));
     body.extend(share::ways(app));
     prose(app, Some(game), body)
+}
+
+/// Renders the page on which the text of a game is opened, whichever game it is of.
+pub(super) fn any(app: &App) -> Vec<Element> {
+    let words = app.lang().words();
+    let mut body = vec![el("h1").text(words.text_heading)];
+    body.extend(to_game(app));
+    body.extend(import(app));
+    prose(app, None, body)
 }
 
 /// Renders the field for a record, the error where it has one, and the ways to open it.

@@ -100,6 +100,10 @@ words! {
     site_map,
     /// Link to the tournament, and its title.
     tournament,
+    /// Link to the puzzle of the day.
+    daily,
+    /// Link to what a table with a screen, or a screen in a hall, needs.
+    for_a_table,
     /// Link to the page on which a position is set up, and its title.
     setup,
     /// The build of the site: `{n}`.

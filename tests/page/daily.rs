@@ -173,3 +173,30 @@ fn after_a_puzzle_comes_the_next_that_is_not_solved_and_after_all_of_them_anothe
     go(&mut app, &other.clone());
     assert!(app.game.as_ref().is_some_and(|game| game.is_lesson()));
 }
+
+/// The plain home page knows no day: its address does.
+#[test]
+fn the_address_of_the_puzzle_of_the_day_leads_to_todays() {
+    let day = Rc::new(Cell::new(20_000));
+    let mut app = on(&Shared::default(), &day);
+    let today = address(&mut app);
+    go(&mut app, "#/daily");
+    assert_eq!(app.screen.route.hash(), today);
+    assert!(app.game.as_ref().is_some_and(|game| game.is_lesson()));
+    // Pages that are drawn before anybody asks for them have the address.
+    let mut app = App::new(Platform::in_memory("fr"));
+    go(&mut app, "#/");
+    let link = find(&app, |e| e.get("href") == Some("#/daily"));
+    assert_eq!(link[0].plain(), Lang::Fr.words().daily);
+}
+
+#[test]
+fn a_puzzle_that_is_solved_has_a_sign_that_draws_itself() {
+    let day = Rc::new(Cell::new(20_000));
+    let mut app = on(&Shared::default(), &day);
+    let today = address(&mut app);
+    assert!(class(&app, "solved-sign").is_empty());
+    solve(&mut app, &today);
+    let [sign] = &class(&app, "solved-sign")[..] else { panic!("one sign") };
+    assert_eq!(sign.get("aria-hidden"), Some("true"));
+}

@@ -27,19 +27,19 @@ fn set_in_chinese(hash: &str, element: &Element) {
 
 /// The address of every page, and of each game's in a frame.
 fn every_page() -> Vec<String> {
-    let pages = ["", "settings", "sources", "keyboard", "map", "tournament", "nowhere"];
+    let pages = ["", "settings", "sources", "keyboard", "map", "tournament", "open", "nowhere"];
     let mut all = Vec::from(pages.map(|page| format!("#/{page}")));
     for hash in &all {
         // A kind of page that is added is missed here by the compiler.
         match Route::read(hash) {
             Route::Home { .. } | Route::Settings | Route::Map | Route::Missing(_) => {}
-            Route::Tournament => {}
+            Route::Tournament | Route::Daily | Route::Text(None) => {}
             Route::About(About::Sources | About::Keyboard) => {}
             Route::Play { .. }
             | Route::New(_)
             | Route::Rules(..)
             | Route::Learn(..)
-            | Route::Text(_)
+            | Route::Text(Some(_))
             | Route::Setup(_) => panic!("{hash} is a page of a game"),
         }
     }
@@ -236,7 +236,8 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
         }
         assert_eq!(find(&app, |e| e.tag == "footer").len(), 1, "{hash}");
         // The home page leads to where a game is opened, too, and its head to the tournament.
-        let more = ["#/shap-luk/text"].into_iter().filter(|_| hash == "#/");
+        let more =
+            ["#/open", "./fr/embed/", "./fr/embed/#table"].into_iter().filter(|_| hash == "#/");
         let head = links(&app, "mast").iter().any(|to| to == "#/tournament");
         assert_eq!(head, hash == "#/", "{hash}");
         let feet: Vec<&str> = feet.into_iter().chain(more).collect();
@@ -254,8 +255,9 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
         let pages = ["", "/rules", "/new", "/text", "/setup"].into_iter().chain(courses);
         pages.map(|page| format!("#/{}{page}", game.id())).collect::<Vec<_>>()
     });
-    let site = ["#/", "#/settings", "#/keyboard", "#/sources", "#/tournament"];
-    let beside = ["accessibility", "privacy", "embed"].map(|page| format!("./fr/{page}/"));
+    let site = ["#/", "#/settings", "#/keyboard", "#/sources", "#/tournament", "#/daily", "#/open"];
+    let beside = ["accessibility/", "privacy/", "embed/", "embed/#table"];
+    let beside = beside.map(|page| format!("./fr/{page}"));
     let all: Vec<String> = site.map(str::to_owned).into_iter().chain(beside).chain(games).collect();
     assert_eq!(map, all);
     assert!(class(&open("#/mak-yek?frame=1"), "foot").is_empty());

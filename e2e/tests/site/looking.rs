@@ -156,7 +156,7 @@ pub async fn nothing_moves_where_motion_is_not_wished(bench: Bench) -> Done {
 
 /// Every page.
 pub fn pages() -> Vec<String> {
-    let site = ["", "settings", "keyboard", "sources", "map", "tournament"];
+    let site = ["", "settings", "keyboard", "sources", "map", "tournament", "open"];
     let site = site.map(|page| format!("#/{page}"));
     let games = GameId::ALL.iter().flat_map(|game| {
         ["", "/new", "/rules", "/learn", "/solve", "/text"].map(|page| format!("#/{}{page}", game.id()))

@@ -67,6 +67,8 @@ const WORDS: Words = Words {
     sources: "Sources",
     site_map: "Site map",
     tournament: "Tournament",
+    daily: "Puzzle of the day",
+    for_a_table: "On a touch table",
     setup: "Set up a position",
     version: "Version {n}",
     home: "All games",

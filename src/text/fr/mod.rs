@@ -67,6 +67,8 @@ const WORDS: Words = Words {
     sources: "Sources",
     site_map: "Plan du site",
     tournament: "Tournoi",
+    daily: "Problème du jour",
+    for_a_table: "Sur une table tactile",
     setup: "Composer une position",
     version: "Version {n}",
     home: "Tous les jeux",

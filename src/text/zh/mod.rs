@@ -80,6 +80,8 @@ const WORDS: Words = Words {
     sources: "资料来源",
     site_map: "网站地图",
     tournament: "比赛",
+    daily: "每日一题",
+    for_a_table: "放在触摸桌上",
     setup: "摆局面",
     version: "版本{n}",
     home: "全部棋种",
