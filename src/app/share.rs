@@ -41,11 +41,17 @@ pub(super) fn ways(app: &App) -> Vec<Element> {
         return all;
     };
     all.extend(of_link(app, open));
+    all.push(position(&app.shell, open));
     all.push(of_record(app, record));
     let reviewed = open.shows_review() && !open.is_reviewing() && app.shell.prose_is_here();
     all.extend(reviewed.then(|| annotated_moves(&app.shell, open)).flatten());
-    all.push(position(&app.shell, open));
+    all.push(with("div", "row").key("paper").kid(save("print", words.share.paper)));
     all
+}
+
+/// Renders a button whose work is that of `assets/picture.js`.
+fn save(what: &'static str, text: &'static str) -> Element {
+    with("button", "btn").attr("type", "button").attr("data-picture", what).text(text)
 }
 
 /// Returns what came of a press on a button, to be read beside it; and what the browser refused to copy,
@@ -59,30 +65,22 @@ fn answer(app: &App, by: &Texts) -> [Option<Element>; 2] {
     [told.map(|told| with("p", "ok").key("ok").text(told)), by_hand(app)]
 }
 
-/// Renders the link with what it holds, and the place of its code, which `assets/picture.js` draws.
+/// Renders the button that copies the link, with what it holds, and the place of its code, which
+/// `assets/picture.js` draws. (The link itself is long, and nobody reads it.)
 fn of_link(app: &App, open: &Play) -> Vec<Element> {
     let (words, share) = (app.lang().words(), &app.lang().words().share);
     let site = &app.lang().prose().site;
     let secrets = open.session.game().facts().secrets;
     let holds = if secrets { site.link_of_open } else { site.link_holds };
-    let link = [&*app.shell.base, &*app.own_link().unwrap_or_default()].concat();
     let code = with("div", "code")
         .key("code")
         .attr("data-code", share.code)
         .attr("data-long", share.code_long);
     let [told, by_hand] = answer(app, &Texts::CopyLink);
-    // A field of several lines shows that the link is whole.
-    let field = with("textarea", "code")
-        .attr("readonly", "")
-        .attr("rows", "2")
-        .attr("spellcheck", "false")
-        .attr("id", "link")
-        .text(link);
     let row =
         with("div", "row").kid(button("btn pri", Texts::CopyLink, words.copy_link)).kids(told);
-    let label = with("label", "fl").kid(el("span").text(share.link)).kid(field);
     let holds = el("p").text(holds);
-    [Some(label), Some(holds), Some(row), by_hand, Some(code)].into_iter().flatten().collect()
+    [Some(row), by_hand, Some(holds), Some(code)].into_iter().flatten().collect()
 }
 
 /// Renders the record, folded, to copy and to keep; without one the buttons do nothing.
@@ -110,9 +108,8 @@ fn of_record(app: &App, record: String) -> Element {
     folded.kid(row).kids(by_hand)
 }
 
-/// Renders the position as a picture, to keep as a file and to print with its moves and its link.
-/// The buttons here are the work of `assets/picture.js`, which knows the rest from the record
-/// above.
+/// Renders the position as a picture, to keep as a file; printed it has its moves and its link beside
+/// it, which `assets/picture.js` knows from the record below.
 fn position(shell: &Shell, open: &Play) -> Element {
     let (words, share) = (shell.lang().words(), &shell.lang().words().share);
     let view = open.session.play_view(shell.lang(), &open.extras, None);
@@ -122,9 +119,6 @@ fn position(shell: &Shell, open: &Play) -> Element {
         Turn::Over(over) => open.session.result(shell.lang(), &open.extras, over)[0].clone(),
         _ => view.say[0].clone(),
     };
-    let save = |what: &'static str, text| {
-        with("button", "btn").attr("type", "button").attr("data-picture", what).text(text)
-    };
     with("section", "position")
         .key("position")
         .attr("data-link", format!("#/{}?{}", open.session.game().id(), open.session.table.link()))
@@ -133,7 +127,6 @@ fn position(shell: &Shell, open: &Play) -> Element {
         .kid(el("figure").kid(board).kid(el("figcaption").text(said)))
         .kid(
             with("div", "row")
-                .kid(save("print", words.print))
                 .kid(save("svg", "SVG"))
                 .kid(save("png", "PNG"))
                 .kid(save("share", share.system).flag("hidden", true))

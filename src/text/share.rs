@@ -5,8 +5,8 @@ use super::wording::wording;
 wording! {
     /// The words of the card.
     pub struct ShareWords {
-        /// Label: the link of the game.
-        pub link: &'static str,
+        /// Button: prints the position with the moves and the link.
+        pub paper: &'static str,
         /// The name of the code of the link.
         pub code: &'static str,
         /// The note that the game is too long for a code, or that the code did not come.

@@ -51,11 +51,16 @@ fn the_card_has_every_way_in_the_place_of_the_menu() {
     for part in find(&app, |e| e.tag == "main" || e.tag == "header") {
         assert_eq!(part.get("inert"), Some(""), "{}", part.tag);
     }
-    let link = ids(&app, "link");
-    let link = link[0].plain();
+    let mut copies = shared();
+    let link = press(&mut copies, "copy-link").into_iter().find_map(|effect| match effect {
+        Effect::Copy { text, link: true } => Some(text),
+        _ => None,
+    });
+    let link = format!("https://example.org/jeux/{}", link.expect("a link"));
+    assert!(!card.plain().contains(&link), "so long an address is shown to nobody");
     assert!(link.starts_with("https://example.org/jeux/fr/mak-yek/play/#/mak-yek?"), "{link}");
     assert!(ids(&app, "record")[0].plain().contains("moves: 1. a3-a5 b6-b4"));
-    // The record is folded, the link is not, and what it holds is told.
+    // The record is folded, and what the link holds is told.
     let folded = find(&app, |e| e.tag == "details");
     assert_eq!((folded.len(), folded[0].get("open")), (1, None));
     assert!(
@@ -69,7 +74,7 @@ fn the_card_has_every_way_in_the_place_of_the_menu() {
     card.walk(&mut |e| {
         ways.extend(["data-do", "data-picture"].into_iter().filter_map(|name| e.get(name)));
     });
-    let all = ["share", "copy-link", "copy-record", "download", "print", "svg", "png", "share"];
+    let all = ["share", "copy-link", "svg", "png", "share", "copy-record", "download", "print"];
     assert_eq!(ways, all);
     let code = find(&app, |e| e.get("data-code").is_some());
     assert_eq!(code[0].get("data-code"), Some("Code QR du lien"));
@@ -141,9 +146,9 @@ fn without_the_long_texts_the_card_waits_for_them() {
     app.shell.packs.loaded.retain(|&pack| pack != prose);
     let effects = press(&mut app, "share");
     assert!(effects.contains(&Effect::Fetch(prose)), "{effects:?}");
-    assert!(ids(&app, "link").is_empty());
+    assert!(ids(&app, "record").is_empty());
     app.update(Msg::Fetched { pack: prose, here: true });
-    assert_eq!(ids(&app, "link").len(), 1);
+    assert_eq!(ids(&app, "record").len(), 1);
 }
 
 #[test]
@@ -175,4 +180,18 @@ fn the_word_in_a_records_first_line_is_explained_where_it_is_shown() {
         assert!(told.contains("sealed"), "{told}");
         assert!(card(&app)[0].plain().contains(&told), "{lang:?}");
     }
+}
+
+/// A record says of which game it is: its page is of none.
+#[test]
+fn the_page_that_opens_any_game_asks_for_none() {
+    let mut app = open("#/open");
+    assert!(find(&app, |e| e.get("class") == Some("gname")).is_empty());
+    app.update(putting("import", "Palamède record 1; moves: 1. a3-a5"));
+    press(&mut app, "import");
+    let error = ids(&app, "import-error");
+    assert!(error[0].plain().contains("première ligne"), "{}", error[0].plain());
+    app.update(putting("import", "Palamède record 1; game: turkish-draughts; moves: 1. a3-a4"));
+    let effects = press(&mut app, "import");
+    assert!(effects.contains(&Effect::Go("#/turkish-draughts".to_owned())), "{effects:?}");
 }

@@ -194,7 +194,7 @@ const WORDS: Words = Words {
     play: "Play",
     read_rule: "Read the rule",
     text_heading: "Open a game",
-    position: "The position, to print or save",
+    position: "The position as a picture",
     print: "Print",
     record: "Text of the game",
     copy: "Copy",
@@ -430,7 +430,7 @@ const WORDS: Words = Words {
     in_hand: "Pieces to place: {n}",
     captured: "Pieces captured: {n}",
     share: ShareWords {
-        link: "Link to the game",
+        paper: "Print the position and the moves",
         code: "QR code of the link",
         code_long: "No QR code: the game is too long, or there is no network.",
         system: "Send with an app",

@@ -194,7 +194,7 @@ const WORDS: Words = Words {
     play: "Jouer",
     read_rule: "Lire la règle",
     text_heading: "Ouvrir une partie",
-    position: "La position, à imprimer ou à enregistrer",
+    position: "La position en image",
     print: "Imprimer",
     record: "Texte de la partie",
     copy: "Copier",
@@ -430,7 +430,7 @@ const WORDS: Words = Words {
     in_hand: "Pièces à poser : {n}",
     captured: "Pièces prises : {n}",
     share: ShareWords {
-        link: "Lien de la partie",
+        paper: "Imprimer la position et les coups",
         code: "Code QR du lien",
         code_long: "Pas de code QR : la partie est trop longue, ou le réseau manque.",
         system: "Envoyer par une application",

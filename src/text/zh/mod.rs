@@ -207,7 +207,7 @@ const WORDS: Words = Words {
     play: "开始下棋",
     read_rule: "查看规则",
     text_heading: "打开一局棋",
-    position: "局面：打印或保存",
+    position: "局面图片",
     print: "打印",
     record: "本局的棋谱",
     copy: "复制",
@@ -443,7 +443,7 @@ const WORDS: Words = Words {
     in_hand: "待放棋子：{n}",
     captured: "已吃棋子：{n}",
     share: ShareWords {
-        link: "对局链接",
+        paper: "打印局面和着法",
         code: "链接的二维码",
         code_long: "没有二维码：对局太长，或者没有网络。",
         system: "用应用发送",
