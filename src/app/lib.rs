@@ -115,6 +115,7 @@ pub use key::{KeyCommand, KeyFocus, KeyPress};
 pub use moves::{key_command, read_action};
 pub use msg::{Effect, Kept, Key, Motion, Msg, Sound};
 pub use page::{Page, page, to_read};
+pub use parts::logo;
 pub use platform::Platform;
 pub use play::zoom::Lens;
 pub use play::{Asking, Zoom};

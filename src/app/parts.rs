@@ -96,7 +96,8 @@ pub(super) mod icons {
     pub const STOP: &str = "M4 10.5h3M4 14h3M13 10.5h3M13 14h3M10 4v13M6 6.5h8";
 }
 
-pub(super) fn logo() -> Element {
+/// Draws the sign of the site.
+pub fn logo() -> Element {
     with("svg", "logo")
         .attr("viewBox", "0 0 40 40")
         .attr("width", "24")
