@@ -150,10 +150,11 @@ pub(super) fn reviewed(shell: &Shell, open: &Play) -> Option<Element> {
     play::reviewed(shell, open)
 }
 
-/// Returns the score of several games in a row between the players of a game, in words.
+/// Renders the score of several games in a row between the players of a game, and the link to the
+/// tournament of which it is one.
 #[inline(never)]
-pub(super) fn match_score(shell: &Shell, open: &Play) -> Option<String> {
-    play::match_score(shell, open)
+pub(super) fn match_line(shell: &Shell, open: &Play) -> Option<Element> {
+    play::score_and_tournament(shell, open)
 }
 
 /// Returns whether who plays a game is settled: by the tournament that is on.

@@ -21,6 +21,8 @@ wording! {
         pub twice: &'static str,
         /// Two who meet: `{first}`, `{second}`.
         pub pair: &'static str,
+        /// The same within a sentence.
+        pub against: &'static str,
         /// Heading of a round: `{n}` of `{all}`.
         pub round: &'static str,
         /// The mark of the round that is played now.
@@ -41,6 +43,10 @@ wording! {
         pub open: &'static str,
         /// Button: opens the game with the names of those who meet.
         pub here: &'static str,
+        /// Link from a game of it.
+        pub back: &'static str,
+        /// Said at the end of a game of it: its result is in the table.
+        pub entered: &'static str,
         /// The note that the result of a game that was begun here is taken from there.
         pub started: &'static str,
         /// The table of results.

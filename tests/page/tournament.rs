@@ -92,7 +92,7 @@ fn names_are_entered_and_everybody_meets_in_rounds() {
     assert!(app.loses_nothing());
     assert_eq!(
         now(&app),
-        "Tour 1 sur 5. À jouer\u{a0}: Nour – Max et Zoé – Ana. Se repose\u{a0}: Léo."
+        "Tour 1 sur 5. Jouent maintenant\u{a0}: Nour contre Max et Zoé contre Ana. Léo se repose."
     );
     let pairings = pairings(&app);
     assert_eq!(pairings.len(), 10);
@@ -114,7 +114,11 @@ fn results_are_entered_by_one_tap_and_make_the_table() {
     assert_eq!(rows(&app)[1..], ["1 Léo 0 0 0 0", "1 Nour 0 0 0 0", "1 Ana 0 0 0 0"]);
     let effects = app.update(putting("pairing.0", "first"));
     assert!(said(&effects).starts_with("Tour 2 sur 3."), "{effects:?}");
-    assert!(now(&app).starts_with("Tour 2 sur 3. À jouer\u{a0}: Ana – Léo."), "{}", now(&app));
+    assert!(
+        now(&app).starts_with("Tour 2 sur 3. Jouent maintenant\u{a0}: Ana contre Léo."),
+        "{}",
+        now(&app)
+    );
     assert_eq!(rows(&app)[1], "1 Nour 1 0 0 1");
     app.update(putting("pairing.1", "draw"));
     assert_eq!(
@@ -152,13 +156,16 @@ fn a_game_that_was_started_from_the_page_fills_its_result_in() {
     // Who plays is settled: nobody is asked.
     let starts = |app: &App| find(app, |e| matches!(e.get("data-do"), Some("among" | "against")));
     assert!(starts(&app).is_empty());
+    // The way back is above the players, and in the menu.
+    assert_eq!(class(&app, "match")[0].plain(), "Revenir au tournoi");
     play(&mut app, &["a3-a5"]);
     // It is opened again later, in another visit.
     let mut app = open_with(&store, 2, "#/mak-yek");
     press(&mut app, "resign");
     press(&mut app, "resign-yes");
     let back = find(&app, |e| e.get("href") == Some("#/tournament") && e.tag == "a");
-    assert_eq!(back.iter().map(Element::plain).collect::<Vec<_>>(), ["Tournoi"]);
+    assert_eq!(back.iter().map(Element::plain).collect::<Vec<_>>(), ["Revenir au tournoi"]);
+    assert!(text(&app, "fin").contains("inscrit au tournoi"), "{}", text(&app, "fin"));
     // The next game between them is no game of the tournament.
     press(&mut app, "again");
     assert_eq!(starts(&app).len(), 2);

@@ -71,9 +71,11 @@ pub(super) fn brief(app: &App, game: GameId, open: &Play, view: &PlayView) -> Op
     let who =
         [(Starting::Among, all, !computers), (Starting::Against, words.brief.against, computers)];
     let who = who.map(|(act, text, on)| button("btn", act, text).attr("aria-pressed", pressed(on)));
-    // In a game of a tournament nothing is to be chosen.
+    // In a game of a tournament nothing is to be chosen, and the way leads back to that.
     let is_settled = app.shell.prose_is_here() && reading::is_settled(&app.shell, open);
     let who = who.into_iter().filter(|_| !is_settled);
+    let back = is_settled
+        .then(|| link("#/tournament", words.tournament).attr("class", "btn").key("tournament"));
     let learn = words.lesson.lesson.open;
     let learn = link(format!("#/{}/learn", game.id()), learn).attr("class", "btn");
     let level =
@@ -82,6 +84,7 @@ pub(super) fn brief(app: &App, game: GameId, open: &Play, view: &PlayView) -> Op
         .attr("role", "group")
         .attr("aria-label", words.brief.who)
         .kids(who)
+        .kids(back)
         .kids(level)
         .kid(learn);
     let brief = with("section", "brief").key("brief").attr("aria-label", words.brief.label);

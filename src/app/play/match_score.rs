@@ -7,7 +7,7 @@ use crate::parts::{act, icons, link};
 use crate::reading;
 use crate::state::{App, Shell};
 use palamede_rules::{Seat, Seats, Turn};
-use palamede_scene::tree::{Element, with};
+use palamede_scene::tree::{Element, el, with};
 use palamede_table::{MatchScore, Tournament};
 use palamede_text::{Lang, fill, join};
 
@@ -132,10 +132,25 @@ fn side_name(shell: &Shell, open: &Play, side: usize) -> String {
     lang.list(&own().map(name).collect::<Vec<_>>())
 }
 
-/// Renders the score; `None` where there is none, or what says it is not here yet.
+/// Renders the score, and the link to the tournament of which the game is one; `None` where there is
+/// neither, or what says it is not here yet.
 pub(super) fn line(shell: &Shell, open: &Play) -> Option<Element> {
-    let text = shell.prose_is_here().then(|| reading::match_score(shell, open)).flatten()?;
-    Some(with("p", "match").key("match").text(text))
+    shell.prose_is_here().then(|| reading::match_line(shell, open)).flatten()
+}
+
+/// Renders the score, and the link to the tournament.
+pub(crate) fn score_and_tournament(shell: &Shell, open: &Play) -> Option<Element> {
+    let text = sentence(shell, open);
+    let on = is_settled(shell, open)
+        .then(|| link("#/tournament", shell.lang().prose().site.tournament.back).key("tournament"));
+    let between = (text.is_some() && on.is_some()).then_some(" · ");
+    let some = text.is_some() || on.is_some();
+    let line = || with("p", "match").key("match");
+    some.then(|| match (text, between) {
+        (Some(text), Some(between)) => line().text([&*text, between].concat()).kids(on),
+        (Some(text), None) => line().text(text),
+        (None, _) => line().kids(on),
+    })
 }
 
 /// Returns whether more than one game was counted: one alone is no score yet.
@@ -164,12 +179,14 @@ pub(crate) fn is_settled(shell: &Shell, open: &Play) -> bool {
     })
 }
 
-/// Renders the link to the tournament that is on, where the game is one of it.
-pub(super) fn to_tournament(shell: &Shell, open: &Play) -> Option<Element> {
-    let text = shell.store.tournament().filter(|_| !shell.asked.frame)?;
-    let met = Tournament::has_met(&text, open.session.game(), &open.extras);
-    let link = || link("#/tournament", shell.lang().words().tournament);
-    met.then(|| link().attr("class", "btn big"))
+/// Says at the end of a game of the tournament that is on where its result is, and leads there.
+pub(super) fn to_tournament(shell: &Shell, open: &Play) -> Option<[Element; 2]> {
+    let text = shell.store.tournament().filter(|_| !shell.asked.frame && !open.extras.copied)?;
+    let words = &shell.lang().prose().site.tournament;
+    Tournament::has_met(&text, open.session.game(), &open.extras).then(|| {
+        let back = link("#/tournament", words.back).attr("class", "btn big pri");
+        [el("p").text(words.entered), back]
+    })
 }
 
 /// Renders the button that begins to count anew; `None` where nothing was counted.

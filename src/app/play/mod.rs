@@ -48,7 +48,7 @@ pub(super) use lesson::{
 };
 pub(super) use log::recent;
 pub(super) use match_score::is_settled;
-pub(super) use match_score::sentence as match_score;
+pub(super) use match_score::score_and_tournament;
 pub(super) use memo::chooser as memo;
 pub(super) use menu::content as menu_content;
 pub(super) use page::{board, cheer, learn, mark_begun, page, sheet};

@@ -347,16 +347,23 @@ fn winners(game: GameId, open: &Play, view: &PlayView) -> Option<Element> {
 /// Renders how the game ended, and what comes now.
 pub(crate) fn end(app: &App, open: &Play, why: &str) -> Element {
     let words = app.lang().words();
-    let again = button("btn big pri", Starting::Again, words.play_again);
+    let (entered, tournament) = match match_score::to_tournament(&app.shell, open) {
+        Some([entered, tournament]) => (Some(entered), Some(tournament)),
+        None => (None, None),
+    };
+    let class = if tournament.is_some() { "btn big" } else { "btn big pri" };
+    let again = button(class, Starting::Again, words.play_again);
     // (For players who sit face to face the button turns the board: offer it even if the players
     // are alike.)
     let sides = open.extras.differ(open.session.seats()) || open.facing().opposite;
     let sides = sides.then(|| button("btn big", Starting::Sides, words.change_sides));
     let replay = !open.session.is_empty() && !app.shell.asked.frame;
-    let replay = replay.then(|| button("btn big", Playing::Back(Moment::First), words.back.replay));
+    let from = Playing::Back(Moment::First);
+    let replay = replay.then(|| button("btn big", from, words.back.replay));
     let review = review::begin(&app.shell, open, "btn big").filter(|_| !app.shell.asked.frame);
     let review = review.map(|it| it.attr("id", "review"));
     let row = with("div", "row")
+        .kids(tournament)
         .kid(again)
         .kids(other_level(&app.shell, open))
         .kids(sides)
@@ -366,8 +373,7 @@ pub(crate) fn end(app: &App, open: &Play, why: &str) -> Element {
     let share =
         share.then(|| button("btn big", Texts::Share, words.ended.share).attr("id", "share"));
     let other = link("#/", words.ended.other).attr("class", "btn big");
-    let tournament = match_score::to_tournament(&app.shell, open);
-    let row = row.kids(share).kids(tournament).kids((!app.shell.asked.frame).then_some(other));
+    let row = row.kids(share).kids((!app.shell.asked.frame).then_some(other));
     let told = open.session.tally(app.lang(), &open.extras).into_iter();
     let tally = with("ul", "tally").kids(told.map(|text| el("li").text(text)));
     let tally = (!app.shell.asked.frame && !open.session.is_empty()).then_some(tally);
@@ -378,7 +384,8 @@ pub(crate) fn end(app: &App, open: &Play, why: &str) -> Element {
         let all: Vec<&str> = firsts.iter().map(String::as_str).collect();
         with("p", "why").kid(el("b").text(app.lang().say(&all)))
     });
-    let fin = with("div", "fin").key("fin").kid(why).kids(firsts).kids(score).kid(row);
+    let fin = with("div", "fin").key("fin").kid(why).kids(entered).kids(firsts);
+    let fin = fin.kids(score).kid(row);
     fin.kids(tally)
 }
 

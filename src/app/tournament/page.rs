@@ -143,7 +143,7 @@ pub(super) fn now(lang: Lang, tournament: &Tournament) -> String {
     };
     let open = tournament.pairings().into_iter().enumerate();
     let open = open.filter(|(at, it)| it.round == round && !tournament.state(*at).is_decided());
-    let pairs: Vec<String> = open.map(|(_, it)| pair(lang, tournament, &it)).collect();
+    let pairs: Vec<String> = open.map(|(_, it)| paired(words.against, tournament, &it)).collect();
     let head = fill(lang.words().stop, &[("what", &round_title(lang, tournament, round))]);
     let play = fill(words.play, &[("pairs", &lang.list(&pairs))]);
     let rests = bye(lang, tournament, round);
@@ -163,9 +163,14 @@ fn round_title(lang: Lang, tournament: &Tournament, round: usize) -> String {
 
 /// Writes who meets, by their names alone.
 fn pair(lang: Lang, tournament: &Tournament, pairing: &Pairing) -> String {
+    paired(words_in(lang).pair, tournament, pairing)
+}
+
+/// Fills the names of a pairing into a template.
+fn paired(template: &str, tournament: &Tournament, pairing: &Pairing) -> String {
     let names = tournament.names();
     let places = [("first", &*names[pairing.first]), ("second", &*names[pairing.second])];
-    fill(words_in(lang).pair, &places)
+    fill(template, &places)
 }
 
 /// Renders a round: its pairings, each with its result, and who rests.
