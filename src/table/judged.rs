@@ -71,8 +71,8 @@ pub enum Annotation {
     Mistake,
 }
 
-/// The chances that a move gives away at least, in hundredths, by its annotation: the first line that
-/// fits holds. What gives away less has none of these.
+/// What a move costs at least ([`Judged::cost`]), in hundredths, by its annotation: the first line that
+/// fits holds. What costs less has none of these.
 pub const THRESHOLDS: [(Score, Annotation); 2] =
     [(20, Annotation::Mistake), (10, Annotation::Inaccuracy)];
 
@@ -125,8 +125,24 @@ impl Judged {
         chances(self.best) - chances(self.made)
     }
 
+    /// Returns what the move cost: the chances that it gave away, in hundredths of those of an even
+    /// game. Who is behind has fewer to lose: there each counts up to twice, so that a game that is
+    /// lost piece by piece is not without a mistake.
+    ///
+    /// ```
+    /// use palamede_table::Judged;
+    ///
+    /// let cost = |text| Judged::read(text).map(|it| it.cost());
+    /// assert_eq!(cost("0 -100 -"), Some(12)); // from 50 to 38
+    /// assert_eq!(cost("-300 -500 -"), Some(12)); // from 25 to 19, of which each counts twice
+    /// ```
+    pub fn cost(&self) -> Score {
+        const EVEN: Score = 50;
+        self.loss() * EVEN / chances(self.best).clamp(EVEN / 2, EVEN)
+    }
+
     /// Returns the annotation of the move, which took so many pieces: by the [`THRESHOLDS`] of what it
-    /// gave away; good where no move is better, and every other loses something, or it gains at once
+    /// cost; good where no move is better, and every other loses something, or it gains at once
     /// with a capture of two pieces or more.
     ///
     /// ```
@@ -146,7 +162,7 @@ impl Judged {
         if self.best == self.made && (only || gains) {
             return Some(Annotation::Good);
         }
-        let (_, of) = THRESHOLDS.into_iter().find(|&(least, _)| self.loss() >= least)?;
+        let (_, of) = THRESHOLDS.into_iter().find(|&(least, _)| self.cost() >= least)?;
         Some(of)
     }
 

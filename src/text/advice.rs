@@ -114,6 +114,8 @@ wording! {
         /// The columns of the table of the sides: its head, and the numbers of moves that gave
         /// nothing much away, of inaccuracies, of mistakes.
         pub counts: [&'static str; 4],
+        /// Below the counts: what a mistake costs at least, `{mistake}`, and an inaccuracy, `{inaccuracy}`.
+        pub costs: &'static str,
         /// Which moves are counted as exact.
         pub counted: &'static str,
     }

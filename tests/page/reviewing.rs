@@ -534,3 +534,72 @@ fn throws_are_not_judged() {
     assert!(asked(&effects).is_none());
     assert!(class(&app, "rv").is_empty());
 }
+
+/// The judgement of a move from one score to another.
+fn from_to(best: i32, made: i32) -> Option<Judged> {
+    Some(Judged { best, made, why: Vec::new(), line: vec!["c3-c4".to_owned()] })
+}
+
+/// A person's game against the computer, given up after two moves of each.
+fn lost() -> App {
+    let mut app = open("#/turkish-draughts?players=person,computer");
+    for moves in MOVES[..4].chunks(2) {
+        exchange(&mut app, [&moves[0][..2], &moves[0][3..]], moves[1]);
+    }
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    app
+}
+
+#[test]
+fn who_has_lost_is_told_of_the_move_that_cost_most_however_little_it_was() {
+    let mut app = lost();
+    let even = from_to(0, 0);
+    review(&mut app, &[from_to(0, -10), even.clone(), from_to(-10, -40), even]);
+    let [turn] = &turns(&app)[..] else { panic!("{:?}", turns(&app)) };
+    assert!(turn.starts_with("Le tournant. Tour 2, Blancs, de a3 en a4."), "{turn}");
+    assert!(text(&app, "rv").contains("Une erreur coûte au moins 20 chances"));
+}
+
+/// Who is behind has fewer chances to lose, and loses the game with them.
+#[test]
+fn a_piece_that_is_lost_when_one_is_behind_counts_as_one_that_is_lost_at_first() {
+    let mut app = lost();
+    let (ahead, behind) = (from_to(300, 300), from_to(-300, -700));
+    review(&mut app, &[behind.clone(), ahead.clone(), behind, ahead]);
+    let rows = find(&app, |e| e.tag == "tr");
+    assert_eq!(cells(&rows[1])[1..], ["0", "0", "2"]);
+}
+
+#[test]
+fn a_game_is_gone_through_from_its_first_turn_and_without_one_from_its_end() {
+    let replay = |app: &App| {
+        let replay = find(app, |e| e.tag == "button" && e.plain() == "Revoir la partie");
+        replay[0].get("data-do").expect("an action").to_owned()
+    };
+    let mut app = lost();
+    let all = app.game.as_ref().map_or(0, |game| game.session.table.len());
+    assert_eq!(replay(&app), format!("back:{all}"));
+    let at_end = replay(&app);
+    press(&mut app, &at_end);
+    assert_eq!(app.game.as_ref().and_then(|game| game.back()), Some(all));
+    press(&mut app, "back:last");
+    let even = from_to(0, 0);
+    review(&mut app, &[even.clone(), even.clone(), from_to(0, -400), even]);
+    assert_eq!(replay(&app), "back:2");
+}
+
+#[test]
+fn who_has_lost_is_told_what_went_well_and_what_to_try() {
+    let app = lost();
+    let told = text(&app, "fin");
+    let well = Lang::Fr
+        .set("Vous avez tenu 2 coups. « Analyser la partie » montre où la partie a tourné.");
+    assert!(told.contains(&well), "{told}");
+    // Who plays among people has nothing to be consoled for.
+    let mut app = open("#/mak-yek");
+    play(&mut app, &["a3-a5", "b6-b4"]);
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    assert!(!text(&app, "fin").contains("tenu"), "{}", text(&app, "fin"));
+}

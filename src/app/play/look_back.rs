@@ -43,7 +43,8 @@ impl Play {
         }
         // Stepping to the last position does not leave the looking back: the buttons stay where
         // they are, and one more press on the same place does nothing.
-        let stays = to != Moment::Last && self.back().is_some();
+        let again = matches!(to, Moment::After(_)) && self.session.table.is_over();
+        let stays = to != Moment::Last && (self.back().is_some() || again);
         self.phase = Phase::back(Some(at).filter(|&at| at < all || stays));
         self.session.table.unselect();
         self.forget();

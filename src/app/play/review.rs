@@ -9,7 +9,7 @@ use crate::out::Out;
 use crate::parts::{awaited, button};
 use crate::reading;
 use crate::state::Shell;
-use palamede_rules::Seat;
+use palamede_rules::{Seat, Seats};
 use palamede_scene::ordered;
 use palamede_scene::tree::{Element, el, with};
 use palamede_table::{Answer, Ask, Judged, Score};
@@ -17,7 +17,7 @@ use palamede_text::fill;
 
 /// The number of turning points that are shown.
 const SHOWN: usize = 3;
-/// The loss by a move where the game turns, in hundredths of the chances: that of an inaccuracy.
+/// The cost of a move where the game turns: that of an inaccuracy.
 pub(super) const NOTABLE: Score = 10;
 
 impl Play {
@@ -41,6 +41,11 @@ impl Play {
             && (self.back().is_some() || self.session.table.is_over())
     }
 
+    /// Returns whether one of these seats took the step of this number, from 0.
+    pub(super) fn is_by(&self, step: usize, seats: Seats) -> bool {
+        self.session.table.by(step).is_some_and(|seat| seats.has(seat))
+    }
+
     /// Returns the moves that were judged, each with the number of steps before it and its seat.
     pub(super) fn judged(&self) -> impl Iterator<Item = (usize, Seat, &Judged)> {
         let all = self.extras.judged.iter().enumerate();
@@ -48,30 +53,47 @@ impl Play {
     }
 
     /// Returns the numbers of steps after which people gave something away; where they gave nothing
-    /// away, or computers play alone, where these did.
+    /// away, or computers play alone, where these did. Who has lost without such a move gets the one
+    /// that cost most.
     pub(super) fn given_away(&self) -> Vec<usize> {
         let people = self.people();
-        let notable = || self.judged().filter(|(_, _, of)| of.loss() >= NOTABLE);
+        let notable = || self.judged().filter(|(_, _, of)| of.cost() >= NOTABLE);
         let whose = |seat| people.is_empty() || people.has(seat);
+        let own: Vec<usize> =
+            notable().filter(|&(_, seat, _)| whose(seat)).map(|(at, ..)| at).collect();
+        if !own.is_empty() {
+            return own;
+        }
+        if self.won() == Some(false) {
+            let costly = self.judged().filter(|&(_, seat, of)| whose(seat) && of.cost() > 0);
+            let worst = costly.max_by_key(|(_, _, of)| of.cost());
+            return worst.map(|(at, ..)| at).into_iter().collect();
+        }
         // Where no person has lost anything: what the computer let be taken.
-        let any = !notable().any(|(_, seat, _)| whose(seat));
-        notable().filter(|&(_, seat, _)| any || whose(seat)).map(|(at, ..)| at).collect()
+        notable().map(|(at, ..)| at).collect()
     }
 
     /// Returns the numbers of steps after which the game turned: those of them that gave most away,
     /// and the one where most was given away in the whole game, whoever made that move.
     pub(super) fn turning_points(&self) -> Vec<usize> {
-        let loss = |&at: &usize| self.extras.judged[at].as_ref().map_or(0, Judged::loss);
-        let mut worst = ordered(self.given_away(), |at| -loss(at));
+        let cost = |&at: &usize| self.extras.judged[at].as_ref().map_or(0, Judged::cost);
+        let mut worst = ordered(self.given_away(), |at| -cost(at));
         worst.truncate(SHOWN);
-        let largest = worst.first().map_or(NOTABLE, loss);
-        let others = self.judged().filter(|(_, _, of)| of.loss() > largest);
-        worst.extend(ordered(others, |(_, _, of)| -of.loss()).first().map(|(at, ..)| *at));
+        let largest = worst.first().map_or(NOTABLE, cost).max(NOTABLE);
+        let others = self.judged().filter(|(_, _, of)| of.cost() > largest);
+        worst.extend(ordered(others, |(_, _, of)| -of.cost()).first().map(|(at, ..)| *at));
         ordered(worst, |&at| at)
     }
 }
 
 impl Play {
+    /// Returns the number of steps of the position from which a game that is over is gone through
+    /// again: before the first turning point, where a review has found one; else at its end.
+    pub(super) fn replayed_from(&self) -> usize {
+        let turns = if self.shows_review() { self.turning_points() } else { Vec::new() };
+        turns.first().copied().unwrap_or(self.session.table.len())
+    }
+
     /// Judges the moves, or stops doing so.
     pub(crate) fn review(&mut self, shell: &mut Shell, out: &mut Out) {
         let text = shell.lang().words().advice.review_sought.to_owned();

@@ -16,7 +16,7 @@ use palamede_record::Heard;
 use palamede_rules::{GameEvent, Reason, Seat, Seats, Turn};
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Scene, ordered};
-use palamede_table::{Annotation, Judged, Score, Why, chances};
+use palamede_table::{Annotation, Judged, Score, THRESHOLDS, Why, chances};
 use palamede_text::{Lang, Voice, fill};
 
 /// The number of moves told of those that are expected after a better one.
@@ -27,7 +27,7 @@ impl Play {
     fn slip(&self) -> Option<(usize, &Judged)> {
         let at = self.back()?;
         let judged = self.extras.judged.get(at)?.as_ref()?;
-        (judged.loss() >= NOTABLE).then_some((at, judged))
+        (judged.cost() >= NOTABLE).then_some((at, judged))
     }
 
     /// Returns the chances of the near side, in hundredths: before each move that was judged and
@@ -248,8 +248,8 @@ struct Moment {
 /// Returns the moments to be looked at, in their order: where most was given away, and the best move.
 fn moments(lang: Lang, open: &Play) -> Vec<Moment> {
     let turns = open.turning_points();
-    let loss = |at: usize| open.extras.judged[at].as_ref().map_or(0, Judged::loss);
-    let most = turns.iter().copied().max_by_key(|&at| loss(at));
+    let cost = |at: usize| open.extras.judged[at].as_ref().map_or(0, Judged::cost);
+    let most = turns.iter().copied().max_by_key(|&at| cost(at));
     let turned = turns.iter().filter_map(|&at| missed(lang, open, at, most == Some(at)));
     ordered(turned.chain(best(lang, open)), |moment| moment.at)
 }
@@ -284,7 +284,8 @@ fn missed(lang: Lang, open: &Play, at: usize, most: bool) -> Option<Moment> {
     let kind = match () {
         () if wins.is_some() => win,
         () if gain > taken_in(open, at) => capture,
-        () if most => turning,
+        // (Who has lost by small steps sees the largest.)
+        () if most || judged.cost() < NOTABLE => turning,
         () if open.annotation_of(judged, at) == Some(Annotation::Mistake) => mistake,
         () => inaccuracy,
     };
@@ -400,8 +401,19 @@ fn counts(lang: Lang, open: &Play) -> [Option<Element>; 2] {
     });
     let rows: Vec<Element> = rows.collect();
     let table = || with("table", "counts").kid(el("thead").kid(head)).kid(el("tbody").kids(rows));
-    let told = || el("p").text(lang.prose().site.review.counted);
-    [(counted > 0).then(table), (counted > 0 && left > 0).then(told)]
+    let words = &lang.prose().site.review;
+    let [inaccuracy, mistake] =
+        [Annotation::Inaccuracy, Annotation::Mistake].map(|of| least(of).to_string());
+    let costs = fill(words.costs, &[("mistake", &mistake), ("inaccuracy", &inaccuracy)]);
+    let left = (left > 0).then_some(words.counted);
+    let told: Vec<&str> = [&*costs].into_iter().chain(left).collect();
+    let told = || el("p").text(lang.say(&told));
+    [(counted > 0).then(table), (counted > 0).then(told)]
+}
+
+/// Returns what a move of this annotation costs at least, in hundredths.
+fn least(annotation: Annotation) -> Score {
+    THRESHOLDS.iter().find(|(_, of)| *of == annotation).map_or(0, |(least, _)| *least)
 }
 
 /// Tells and draws how the chances went: whose they are, the axis, the curve.

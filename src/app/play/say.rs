@@ -358,7 +358,7 @@ pub(crate) fn end(app: &App, open: &Play, why: &str) -> Element {
     let sides = open.extras.differ(open.session.seats()) || open.facing().opposite;
     let sides = sides.then(|| button("btn big", Starting::Sides, words.change_sides));
     let replay = !open.session.is_empty() && !app.shell.asked.frame;
-    let from = Playing::Back(Moment::First);
+    let from = Playing::Back(Moment::After(open.replayed_from()));
     let replay = replay.then(|| button("btn big", from, words.back.replay));
     let review = review::begin(&app.shell, open, "btn big").filter(|_| !app.shell.asked.frame);
     let review = review.map(|it| it.attr("id", "review"));

@@ -696,6 +696,7 @@ const SITE: SiteProse = SiteProse {
         gained: ["This move took one piece.", "This move took {n} pieces."],
         held: "Any other move lost something.",
         counts: ["Side", "Exact moves", "Inaccuracies", "Mistakes"],
+        costs: "A mistake costs at least {mistake} chances in 100 of winning, an inaccuracy at least {inaccuracy}. Far behind, half of that is enough.",
         counted: "Moves made when the game was already won or lost are not counted.",
     },
 };

@@ -696,6 +696,7 @@ const SITE: SiteProse = SiteProse {
         gained: ["Ce coup a pris une pièce.", "Ce coup a pris {n} pièces."],
         held: "Tout autre coup perdait quelque chose.",
         counts: ["Camp", "Coups justes", "Imprécisions", "Erreurs"],
+        costs: "Une erreur coûte au moins {mistake} chances de gagner sur 100, une imprécision au moins {inaccuracy}. Loin derrière, la moitié suffit.",
         counted: "Les coups joués quand la partie était déjà gagnée ou perdue ne sont pas comptés.",
     },
 };

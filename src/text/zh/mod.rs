@@ -680,6 +680,7 @@ const SITE: SiteProse = SiteProse {
         gained: ["这一步吃掉了一子。", "这一步吃掉了{n}子。"],
         held: "走其他任何一步都会有所损失。",
         counts: ["一方", "准确", "不够准确", "失误"],
+        costs: "失误至少损失百分之{mistake}的胜算，不够准确的着法至少百分之{inaccuracy}。大幅落后时，减半计算。",
         counted: "胜负已定之后的着法不计在内。",
     },
 };
