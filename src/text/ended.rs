@@ -17,6 +17,12 @@ wording! {
         pub first: &'static str,
         /// The first win against a level of the computer: `{n}`.
         pub level: &'static str,
+        /// Said to who has lost: the own moves `{n}`, without a capture, with one, with `{taken}`.
+        pub held: [&'static str; 3],
+        /// Said to who has lost: what the button `{review}` shows.
+        pub look: &'static str,
+        /// Said to who has lost: what the button `{easier}` does.
+        pub easier: &'static str,
         /// The number of moves of the game: `{n}`.
         pub moves: &'static str,
         /// The captures of each side: `{list}`.

@@ -418,7 +418,7 @@ fn after_puzzle(shell: &Shell, open: &Play, at: usize, after: Element) -> Elemen
         told.extend(streak.map(|text| fill(shell.lang().words().stop, &[("what", &text)])));
     }
     let told = shell.lang().say(&told.iter().map(String::as_str).collect::<Vec<_>>());
-    let after = after.kid(with("p", "s2 solved").text(told));
+    let after = after.kid(with("p", "s2 solved").kid(tick()).text(told));
     let lesson = &shell.lang().words().lesson;
     let Some(next) = next else {
         let praise = with("p", "finished").text(words.all_solved);
@@ -429,6 +429,12 @@ fn after_puzzle(shell: &Shell, open: &Play, at: usize, after: Element) -> Elemen
     let finished = || with("p", "finished").text(lesson.puzzles.finished);
     let href = format!("#/{}/{}/{}", game.id(), Course::Puzzles.id(), next + 1);
     after.kids(last.then(finished)).kid(go_on(href, words.next))
+}
+
+/// Draws the sign that a puzzle is solved, which draws itself.
+fn tick() -> Element {
+    let line = el("path").attr("d", "M3 13l6 6L21 5").attr("pathLength", "1");
+    with("svg", "solved-sign").attr("viewBox", "0 0 24 24").attr("aria-hidden", "true").kid(line)
 }
 
 /// Leads to the puzzles of the next game that has some left.

@@ -1,6 +1,7 @@
 //! The sentence of the play page and what belongs to it: dice, a refusal, a question, an offer,
 //! the end.
 
+use super::result::men;
 use super::state::Play;
 use super::view::{PlayView, SeatView};
 use super::{auto_hide, curtain, hint, introduction, match_score, review, rule, zoom};
@@ -384,9 +385,38 @@ pub(crate) fn end(app: &App, open: &Play, why: &str) -> Element {
         let all: Vec<&str> = firsts.iter().map(String::as_str).collect();
         with("p", "why").kid(el("b").text(app.lang().say(&all)))
     });
+    let comfort = (!app.shell.asked.frame).then(|| comfort(&app.shell, open)).flatten();
     let fin = with("div", "fin").key("fin").kid(why).kids(entered).kids(firsts);
-    let fin = fin.kids(score).kid(row);
+    let fin = fin.kids(comfort).kids(score).kid(row);
     fin.kids(tally)
+}
+
+/// Renders a sentence for who has lost against computers: what went well, and what there is to try.
+fn comfort(shell: &Shell, open: &Play) -> Option<Element> {
+    let (lang, feats) = (shell.lang(), &shell.lang().prose().site.feats);
+    let people = open.people();
+    if open.won() != Some(false) || open.session.has_secrets() {
+        return None;
+    }
+    let (mut moves, mut taken) = (0, 0);
+    for step in (0..open.session.table.len()).filter(|&at| open.is_by(at, people)) {
+        let trace = open.session.trace(step + 1).unwrap_or_default();
+        moves += usize::from(!trace.path.is_empty());
+        taken += men(trace.taken.iter().map(|(_, look)| look));
+    }
+    if moves == 0 {
+        return None;
+    }
+    let held =
+        fill(feats.held[taken.min(2)], &[("n", &moves.to_string()), ("taken", &taken.to_string())]);
+    let look = match (open.can_review(), other_level(shell, open).is_some()) {
+        (true, _) => fill(feats.look, &[("review", shell.lang().words().advice.review)]),
+        (false, true) => fill(feats.easier, &[("easier", shell.lang().words().easier)]),
+        (false, false) => String::new(),
+    };
+    let held = (moves > 1).then_some(held).unwrap_or_default();
+    let all: Vec<&str> = [&*held, &*look].into_iter().filter(|text| !text.is_empty()).collect();
+    (!all.is_empty()).then(|| with("p", "comfort").key("comfort").text(lang.say(&all)))
 }
 
 /// Renders the button for another game against a computer that is easier after a loss, harder after

@@ -621,6 +621,13 @@ const SITE: SiteProse = SiteProse {
     feats: FeatWords {
         first: "This is your first win at this game.",
         level: "You have beaten level {n}.",
+        held: [
+            "You held out for {n} moves.",
+            "You held out for {n} moves and took a piece.",
+            "You held out for {n} moves and took {taken} pieces.",
+        ],
+        look: "“{review}” shows where the game turned.",
+        easier: "“{easier}” chooses an opponent one level lower.",
         moves: "Moves played: {n}.",
         takes: "Captured: {list}.",
         took: "{side} {n}",

@@ -621,6 +621,13 @@ const SITE: SiteProse = SiteProse {
     feats: FeatWords {
         first: "C'est votre première victoire à ce jeu.",
         level: "Vous avez battu le niveau {n}.",
+        held: [
+            "Vous avez tenu {n} coups.",
+            "Vous avez tenu {n} coups et pris une pièce.",
+            "Vous avez tenu {n} coups et pris {taken} pièces.",
+        ],
+        look: "« {review} » montre où la partie a tourné.",
+        easier: "« {easier} » choisit un adversaire d'un niveau plus bas.",
         moves: "Coups joués : {n}.",
         takes: "Prises : {list}.",
         took: "{side} {n}",

@@ -621,6 +621,13 @@ const SITE: SiteProse = SiteProse {
     feats: FeatWords {
         first: "首次在这种棋中获胜。",
         level: "战胜了第{n}级。",
+        held: [
+            "你坚持了{n}步。",
+            "你坚持了{n}步，吃掉1个棋子。",
+            "你坚持了{n}步，吃掉{taken}个棋子。",
+        ],
+        look: "“{review}”会指出转折点在哪里。",
+        easier: "“{easier}”会换成低一级的对手。",
         moves: "共走{n}步。",
         takes: "吃子：{list}。",
         took: "{side}{n}个",
