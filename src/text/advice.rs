@@ -28,6 +28,8 @@ wording! {
         pub why_wins_now: &'static str,
         /// Reason: one wins within so many moves, whatever the others do: `{n}`.
         pub why_wins: &'static str,
+        /// Reason: one wins, whatever the others do, in more moves than anybody counts.
+        pub why_wins_late: &'static str,
         /// Reason: one loses, whatever one does.
         pub why_holds_out: &'static str,
         /// Reason: something can be gained at once.
@@ -101,8 +103,8 @@ wording! {
         pub all: &'static str,
         /// The captures that a better move, told as `{from_to}`, would have made: one piece, more `{n}`.
         pub took: [&'static str; 2],
-        /// The win by a better move, told as `{from_to}`: at once, in more moves `{n}`.
-        pub won: [&'static str; 2],
+        /// The win by a better move, told as `{from_to}`: at once, in more moves `{n}`, in many.
+        pub won: [&'static str; 3],
         /// The move that would have been better, told as `{from_to}`.
         pub better_move: &'static str,
         /// The loss by the `{reply}` to a move: one piece, more `{n}`.

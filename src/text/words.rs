@@ -144,6 +144,10 @@ words! {
     no_undo,
     /// Said when a step was taken back.
     undone,
+    /// Shown when a step was taken back.
+    undone_move,
+    /// Shown when several steps were taken back.
+    undone_moves,
     /// Said when what was entered of a move is dropped.
     dropped,
     /// Said when a step was taken again.

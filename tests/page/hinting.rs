@@ -62,13 +62,14 @@ fn a_hint_is_shown_in_place_of_what_was_selected() {
 fn what_speaks_for_it_is_said_in_words() {
     let all = [
         (Why::Only, "Il n’y a qu’un coup possible."),
-        (Why::Wins(1), "On peut gagner tout de suite."),
-        (Why::Wins(4), "On peut gagner en 4 coups"),
+        (Why::Wins(1), "Vous pouvez gagner tout de suite."),
+        (Why::Wins(4), "Vous pouvez gagner en 4 coups"),
+        (Why::Wins(18), "Vous pouvez gagner, quoi que"),
         (Why::HoldsOut, "La partie est perdue"),
-        (Why::GainsAtOnce, "quelque chose à gagner tout de suite."),
-        (Why::Keeps, "Quelque chose est menacé."),
-        (Why::Gains, "quelque chose à gagner en quelques coups."),
-        (Why::LosesLeast, "On va perdre quelque chose"),
+        (Why::GainsAtOnce, "Ce coup rapporte tout de suite."),
+        (Why::Keeps, "L’adversaire menace quelque chose."),
+        (Why::Gains, "Ce coup rapporte en quelques coups."),
+        (Why::LosesLeast, "Vous allez perdre quelque chose"),
     ];
     for (why, words) in all {
         let mut app = open("#/mak-yek");

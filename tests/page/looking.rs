@@ -173,7 +173,7 @@ fn undo_names_what_it_takes_back() {
     // Who hears it hears a sentence.
     let heard = "Annulé : Blancs : le pion h3 va en h4. Blancs, choisissez";
     assert!(said(&effects).starts_with(heard), "{}", said(&effects));
-    assert!(text(&app, "s2").starts_with(&Lang::Fr.set("Annulé : h3-h4.")));
+    assert!(text(&app, "s2").starts_with(&Lang::Fr.set("Coup annulé.")));
     let heard = said(&press(&mut app, "redo"));
     let again = "Coup rétabli. Blancs : le pion h3 va en h4. Noirs, choisissez";
     assert!(heard.starts_with(again), "{heard}");

@@ -127,7 +127,7 @@ fn each_move_is_judged_and_it_is_shown_where_the_game_turned() {
     press(&mut app, "back:2");
     let told = text(&app, "s2");
     assert!(told.starts_with("Il y avait mieux. "), "{told}");
-    assert!(told.contains("quelque chose à gagner"), "{told}");
+    assert!(told.contains("Ce coup rapporte"), "{told}");
     assert!(told.ends_with("Ensuite\u{a0}: de c6 en c5."), "{told}");
     assert_eq!((class(&app, "mk-trail").len(), class(&app, "mk-next").len()), (1, 1));
     let here = find(&app, |e| e.tag == "button" && e.get("aria-current") == Some("step"));

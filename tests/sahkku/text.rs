@@ -76,10 +76,7 @@ fn standings(lang: Lang, table: &Table<Sahkku>) -> [String; 2] {
 fn every_choice_is_asked_for() {
     let ask = |start: &str, clicks: &str| asked(Lang::Fr, &mut table(start), clicks);
     let two = "14/M15 15/- M8 south X-II-III/X-II";
-    assert_eq!(
-        ask(two, ""),
-        ["Sud, choisissez un dé ou une pièce.", "À jouer pour l'instant : X et II."]
-    );
+    assert_eq!(ask(two, ""), ["Sud, choisissez un dé ou une pièce.", "X et II peuvent servir."]);
     assert_eq!(ask(two, "d2")[0], "Sud, quelle pièce jouez-vous avec le II ?");
     assert_eq!(ask(two, "M15"), ["Sud, où va le pion M15 ?", ""]);
     let one = "13/M15,M12 12/M3 M8 north X-II-III/X";
@@ -89,7 +86,7 @@ fn every_choice_is_asked_for() {
         ask("15/- 15/- M8 south X-X-II/X-X-II", ""),
         [
             "Sud, jouez le X : choisissez une pièce.",
-            "À jouer pour l'instant : X et X. Le II ne sert pas pour l'instant : vos pions dorment ou attendent, et seul un X en réveille un."
+            "X et X peuvent servir. Le II ne sert pas pour l'instant : vos pions dorment ou attendent, et seul un X en réveille un."
         ]
     );
     // Several of them at once.
@@ -188,7 +185,7 @@ fn throws_tell_their_faces_and_which_have_a_use() {
     let start = "15/- 15/- M8 south throw";
     assert_eq!(
         after(start, "roll:X-II-blank"),
-        "Ada : les dés donnent X, II et vide. À jouer pour l'instant : X."
+        "Ada : les dés donnent X, II et vide. Seul le X peut servir pour l'instant."
     );
     assert_eq!(
         after(start, "roll:II-III-blank"),

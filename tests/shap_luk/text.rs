@@ -300,10 +300,13 @@ fn events_tell_the_step_the_flight_and_the_pair() {
 #[test]
 fn standings_tell_what_is_left_to_win_and_the_flights() {
     let begun = standings(Lang::Fr, &table("", &[]));
-    assert_eq!(begun, ["16 rebelles en jeu", "aucun couple pris sur 6, 1 envol"]);
+    assert_eq!(begun, ["16 rebelles en jeu", "6 couples à prendre, peut s'envoler 1 fois"]);
     let ten = "a1,b1,c1,d1,e1,a2,a3,a4,a5,b5 c3";
     let later = standings(Lang::Fr, &table(&format!("{ten} 0 r"), &[("captures_to_win", "8")]));
-    assert_eq!(later, ["10 rebelles en jeu", "3 couples pris sur 4, sans envol"]);
+    assert_eq!(
+        later,
+        ["10 rebelles en jeu", "3 couples pris, il en faut 4, ne peut pas s'envoler"]
+    );
     let free = [("flights", "unlimited")];
     let later = table("a1,b1,c1,d1,e1,a2,a3,a4,a5,b5,e4,e5 c3 * r", &free);
     let said = standings(Lang::En, &later);

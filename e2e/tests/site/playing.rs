@@ -258,7 +258,7 @@ pub async fn a_game_by_keyboard_alone(bench: Bench) -> Done {
     // What is refused interrupts.
     visit.keys(&[Key::Enter]).await?;
     let said = visit.said().await?;
-    let text = fr("Le pion b4 est à l'autre camp. Choisissez un des vôtres.");
+    let text = fr("b4 est un pion de l'adversaire. Choisissez un des vôtres.");
     assert_eq!(said, [Said { text, urgent: true }]);
 
     // a5-b5xb4
@@ -309,7 +309,7 @@ pub async fn a_refusal_says_why_and_leads_to_the_rule(bench: Bench) -> Done {
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     let refused = [
-        ("a6", "Le pion a6 est à l'autre camp. Choisissez un des vôtres.", "turn"),
+        ("a6", "a6 est un pion de l'adversaire. Choisissez un des vôtres.", "turn"),
         (
             "a3 b5",
             "Un pion va tout droit, sur sa rangée ou sur sa colonne : de a3, il n'atteint pas b5.",

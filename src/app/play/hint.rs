@@ -13,6 +13,9 @@ use palamede_scene::{Mark, Scene, Target};
 use palamede_table::{Answer, Ask, Why};
 use palamede_text::{Lang, fill};
 
+/// The most moves to a win of which the number is told: who wins later has nothing to count.
+pub(super) const COUNTED: u16 = 4;
+
 /// The number of turns lost after which a hint is offered.
 const OFFERED_AT: usize = 2;
 
@@ -49,6 +52,7 @@ pub(super) fn reason(lang: Lang, why: Why) -> String {
     match why {
         Why::Only => words.advice.why_only,
         Why::Wins(1) => words.advice.why_wins_now,
+        Why::Wins(moves) if moves > COUNTED => words.advice.why_wins_late,
         Why::Wins(moves) => return fill(words.advice.why_wins, &[("n", &moves.to_string())]),
         Why::HoldsOut => words.advice.why_holds_out,
         Why::GainsAtOnce => words.advice.why_gains_at_once,

@@ -2,7 +2,7 @@
 //! annotations in the list of moves.
 
 use super::from_to::from_to;
-use super::hint::{mark_path, reason};
+use super::hint::{COUNTED, mark_path, reason};
 use super::result::men;
 use super::review::NOTABLE;
 use super::say::from_here;
@@ -290,7 +290,7 @@ fn missed(lang: Lang, open: &Play, at: usize, most: bool) -> Option<Moment> {
         () => inaccuracy,
     };
     let better = match wins {
-        Some(moves) => with(words.won[usize::from(moves > 1)], moves),
+        Some(moves) => with(words.won[won_in(moves)], moves),
         None if gain > taken_in(open, at) => with(words.took[usize::from(gain > 1)], gain),
         None => with(words.better_move, 0),
     };
@@ -298,6 +298,11 @@ fn missed(lang: Lang, open: &Play, at: usize, most: bool) -> Option<Moment> {
     let text: Vec<String> = text.collect();
     let text = lang.say(&text.iter().map(String::as_str).collect::<Vec<_>>());
     Some(Moment { at, shown: at, kind, text })
+}
+
+/// Returns which sentence tells a win in so many moves: at once, soon, later.
+fn won_in(moves: usize) -> usize {
+    usize::from(moves > 1) + usize::from(moves > COUNTED.into())
 }
 
 /// Tells what the reply to a move took.

@@ -494,7 +494,6 @@ impl Play {
             out.say(text);
             return;
         }
-        let gone = self.undone(lang).unwrap_or_default();
         let (heard, before) = (self.undone_aloud(lang), self.session.table.len());
         let done = match undo {
             true => self.can_undo() && self.session.table.undo(),
@@ -513,10 +512,12 @@ impl Play {
         self.settle();
         let words = lang.words();
         let [ask, more] = self.session.say(lang, &self.extras, None);
-        // The shown text is short; the spoken one uses sentences instead of notation.
-        let undone = |what: &str| fill(words.undone, &[("what", what)]);
+        // The shown text is short; the spoken one tells each step.
+        let several = before > self.session.table.len() + 1;
+        let gone = if several { words.undone_moves } else { words.undone_move };
+        let heard_gone = heard.unwrap_or_default();
         let (told, heard) = match undo {
-            true => (undone(&gone), undone(&heard.unwrap_or_default())),
+            true => (gone.to_owned(), fill(words.undone, &[("what", &heard_gone)])),
             false => {
                 let again = self.sentences_since(lang, before);
                 (words.redone.to_owned(), lang.say(&[words.redone, &again]))

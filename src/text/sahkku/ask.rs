@@ -42,7 +42,7 @@ impl Asked<'_> {
         let die = usable.first().map_or("", |&face| shown(self.lang, face));
         let to_play = match usable.len() {
             0 | 1 => String::new(),
-            _ => fill(w.to_play, &[("dice", &dice(self.lang, &mut usable.into_iter()))]),
+            _ => fill(w.to_play[1], &[("dice", &dice(self.lang, &mut usable.into_iter()))]),
         };
         // Different dice for the same reason at once.
         let why = |sleeping: bool, template| {

@@ -97,7 +97,10 @@ impl Speak for Sahkku {
                     0 if throw.is_empty() => String::new(),
                     0 if !throw.three().contains(&DieFace::Sahkku) => w.no_cross.to_owned(),
                     0 => w.no_use.to_owned(),
-                    _ => fill(w.to_play, &[("dice", &dice(lang, &mut usable.faces()))]),
+                    n => fill(
+                        w.to_play[usize::from(n > 1)],
+                        &[("dice", &dice(lang, &mut usable.faces()))],
+                    ),
                 };
                 let passes = if *after == After::Passes { w.passes } else { "" };
                 lang.tell(&[&thrown, &to_play, passes, &after_sentence(lang, *after, seat.other())])

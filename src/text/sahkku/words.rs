@@ -58,7 +58,7 @@ wording! {
         /// The question while there is one die to play, or equal ones: `{who}`, `{die}`.
         pub choose_piece: &'static str,
         /// The dice that have a use, or are still to be played: `{dice}`.
-        pub to_play: &'static str,
+        pub to_play: [&'static str; 2],
         /// The question while a die is chosen: `{who}`, `{die}`.
         pub piece_for: &'static str,
         /// The question while a pawn is selected: `{who}`, `{site}`.

@@ -61,7 +61,7 @@ pub const WORDS: FanoronaWords = FanoronaWords {
         "The side to move is blocked: under the chosen option, nobody wins.",
     ],
     no_man: "There is no man on {site}. Choose one of yours.",
-    not_yours: "The man on {site} belongs to the other side. Choose one of yours.",
+    not_yours: "{site} is a man of your opponent. Choose one of yours.",
     stuck: "The man on {site} has no free point next to it. Choose another.",
     staying: "Nobody passes: the man on {site} must leave its point.",
     no_line: "A man steps to the next point, along a line: from {from} it does not reach {site}.",

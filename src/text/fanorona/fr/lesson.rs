@@ -37,7 +37,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "Vos pions aussi peuvent être pris. Le pion noir b4 va s'éloigner tout droit de votre pion c5, et le prendre. Mettez c5 à l'abri.",
-        "En d5, aucun pas de b4 ne peut le prendre, ni par approche ni par éloignement. Avant de jouer, regardez toujours ce que l'autre camp menace.",
+        "En d5, aucun pas de b4 ne peut le prendre, ni par approche ni par éloignement. Avant de jouer, regardez toujours ce que menace l'adversaire.",
         "Ce coup est permis, mais les noirs prendraient un pion : menez c5 en d5.",
     ),
     task(

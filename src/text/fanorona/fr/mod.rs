@@ -61,7 +61,7 @@ pub const WORDS: FanoronaWords = FanoronaWords {
         "Le camp qui devait jouer est bloqué : d'après l'option choisie, personne ne gagne.",
     ],
     no_man: "Il n'y a pas de pion en {site}. Choisissez un des vôtres.",
-    not_yours: "Le pion {site} est à l'autre camp. Choisissez un des vôtres.",
+    not_yours: "{site} est un pion de l'adversaire. Choisissez un des vôtres.",
     stuck: "Le pion {site} n'a aucun point libre à côté de lui. Choisissez-en un autre.",
     staying: "On ne passe pas son tour : le pion {site} doit changer de point.",
     no_line: "Un pion va au point voisin, le long d'un trait : de {from}, il n'atteint pas {site}.",

@@ -57,7 +57,7 @@ pub const WORDS: MakWords = MakWords {
         "{n} more moves without a capture and the game stops.",
     ],
     no_man: "There is no man on {site}. Choose one of yours.",
-    not_yours: "The man on {site} belongs to the other side. Choose one of yours.",
+    not_yours: "{site} is a man of your opponent. Choose one of yours.",
     stuck: "The man on {site} has no empty square next to it. Choose another.",
     not_straight: "A man moves in a straight line, along its row or its column: from {from} it does not reach {to}.",
     in_the_way: "A man jumps over nothing: from {from} to {to}, the man on {site} is in the way.",

@@ -32,7 +32,7 @@ pub const MAK_YEK: &[TaskWords] = &[
     ),
     task(
         "Vos pions aussi peuvent être pris. Le pion noir g4 va venir en g3 : avec g1, il encadrera votre pion g2. Mettez g2 à l'abri.",
-        "En h2, au bord, on ne peut l'encadrer que par h1 et h3 : il faudrait deux coups. Avant de jouer, regardez toujours ce que l'autre camp menace.",
+        "En h2, au bord, on ne peut l'encadrer que par h1 et h3 : il faudrait deux coups. Avant de jouer, regardez toujours ce que menace l'adversaire.",
         "Ce coup est permis, mais les noirs prendraient un pion : menez g2 en h2.",
     ),
     task(
@@ -71,7 +71,7 @@ pub const APIT_SODOK: &[TaskWords] = &[
     ),
     task(
         "Vos pions aussi peuvent être pris. Le pion noir e1 peut aller en e2 et prendre f2, ou en e7 et prendre d7. Avec f2, empêchez les deux.",
-        "En e2, votre pion n'est plus en danger, et il barre la colonne. Avant de jouer, regardez toujours ce que l'autre camp menace.",
+        "En e2, votre pion n'est plus en danger, et il barre la colonne. Avant de jouer, regardez toujours ce que menace l'adversaire.",
         "Ce coup est permis, mais les noirs prendraient un pion : menez f2 en e2, devant e1.",
     ),
     task(

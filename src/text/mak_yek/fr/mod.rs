@@ -57,7 +57,7 @@ pub const WORDS: MakWords = MakWords {
         "Encore {n} coups sans prise et la partie s'arrête.",
     ],
     no_man: "Il n'y a pas de pion en {site}. Choisissez un des vôtres.",
-    not_yours: "Le pion {site} est à l'autre camp. Choisissez un des vôtres.",
+    not_yours: "{site} est un pion de l'adversaire. Choisissez un des vôtres.",
     stuck: "Le pion {site} n'a aucune case libre à côté de lui. Choisissez-en un autre.",
     not_straight: "Un pion va tout droit, sur sa rangée ou sur sa colonne : de {from}, il n'atteint pas {to}.",
     in_the_way: "Un pion ne saute rien : de {from} en {to}, le pion {site} barre le chemin.",

@@ -63,7 +63,7 @@ pub const WORDS: MorrisWords = MorrisWords {
     in_hand: "You still have men in hand: before you move {site}, place them all. Choose a free point.",
     none_in_hand: "All your men are placed. To go to {site}, choose one of your men first.",
     no_man: "There is no man on {site}. Choose one of yours.",
-    not_yours: "The man on {site} belongs to the other side. Choose one of yours.",
+    not_yours: "{site} is a man of your opponent. Choose one of yours.",
     stuck: "The man on {site} has no free point next to it. Choose another.",
     staying: "Nobody passes: the man on {site} must leave its point.",
     occupied: "A man stands on {site} already. Choose a free point.",

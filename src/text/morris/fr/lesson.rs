@@ -27,7 +27,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "Les noirs ont déjà deux pions sur le trait de droite. Au prochain tour, ils y fermeraient un moulin. Empêchez-les en posant un pion.",
-        "Votre pion g4 ferme le passage. Il faut toujours regarder ce que prépare l'autre camp.",
+        "Votre pion g4 ferme le passage. Il faut toujours regarder ce que prépare l'adversaire.",
         "Ce coup est permis, mais les noirs poseraient un pion en g4 et fermeraient un moulin.",
     ),
     task(

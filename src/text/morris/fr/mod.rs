@@ -63,7 +63,7 @@ pub const WORDS: MorrisWords = MorrisWords {
     in_hand: "Vous avez encore des pions en main : avant de déplacer {site}, posez-les tous. Choisissez un point libre.",
     none_in_hand: "Tous vos pions sont posés. Pour aller en {site}, choisissez d'abord un de vos pions.",
     no_man: "Il n'y a pas de pion en {site}. Choisissez un des vôtres.",
-    not_yours: "Le pion {site} est à l'autre camp. Choisissez un des vôtres.",
+    not_yours: "{site} est un pion de l'adversaire. Choisissez un des vôtres.",
     stuck: "Le pion {site} n'a aucun point libre à côté de lui. Choisissez-en un autre.",
     staying: "On ne passe pas son tour : le pion {site} doit changer de point.",
     occupied: "Un pion est déjà en {site}. Choisissez un point libre.",

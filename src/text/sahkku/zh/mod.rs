@@ -67,7 +67,7 @@ pub const WORDS: SahkkuWords = SahkkuWords {
     lost: ["{dice}用不上了，作废。", "{dice}用不上了，作废。"],
     choose: "轮到{who}，请选一颗骰子或一枚棋子。",
     choose_piece: "轮到{who}，要用{die}走棋，请选一枚棋子。",
-    to_play: "目前可用的骰子：{dice}。",
+    to_play: ["目前只能用{dice}。", "可以用{dice}。"],
     piece_for: "轮到{who}，用{die}走哪枚棋子？",
     where_pawn: "轮到{who}，{site}的兵走到哪里？",
     where_king: "轮到{who}，王走到哪里？",

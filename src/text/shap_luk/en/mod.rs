@@ -63,7 +63,7 @@ pub const WORDS: ShapWords = ShapWords {
     framed: "A rebel has moved and, with another, frames the general: he is captured.",
     stuck_general: "It is the general's turn, and no point next to him is free.",
     no_piece: "There is no piece on {site}. Choose a piece of your own side.",
-    not_yours: "The piece on {site} belongs to the other side. Choose a piece of your own side.",
+    not_yours: "{site} is a piece of your opponent. Choose one of yours.",
     stuck: "The rebel on {site} has no free point of the square next to it. Choose another.",
     staying: "Nobody passes: the piece on {site} must go to another point.",
     no_line: "No line leads in one step from {from} to {site}. A piece goes along a line to the next point.",

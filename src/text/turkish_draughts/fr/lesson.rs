@@ -27,7 +27,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "Vos pions aussi peuvent être pris. Le pion noir h4 va sauter votre pion g4. Mettez g4 à l'abri.",
-        "En g5, personne ne peut le sauter. En f4, le pion noir e4 l'aurait sauté. Avant de jouer, regardez toujours ce que l'autre camp menace.",
+        "En g5, personne ne peut le sauter. En f4, le pion noir e4 l'aurait sauté. Avant de jouer, regardez toujours ce que menace l'adversaire.",
         "Ce coup est permis, mais les noirs prendraient un pion : menez g4 en g5.",
     ),
     task(
