@@ -81,21 +81,23 @@ fn state(lang: Lang, host: &Host) -> Vec<Element> {
         fill(text, &[("n", &n)])
     });
     let percent = audit.percent().to_string();
-    let audited = [("date", &audit.date.said(lang)[..]), ("percent", &percent)];
+    let [met, not] = [Verdict::Met, Verdict::Not].map(|verdict| audit.count(verdict));
+    let (met, applies) = (met.to_string(), (met + not).to_string());
+    let date = audit.date.said(lang);
+    let audited = [("date", &*date), ("percent", &*percent), ("met", &*met), ("all", &*applies)];
+    let unheard = audit.conformity() == Conformity::Partial && audit.screen_readers.is_empty();
+    let uncounted = fill(words.uncounted, &[("state", audit.state(lang))]);
     let mut all = vec![
         el("h2").text(words.state),
         el("p").text(fill(state, &[("state", audit.state(lang))])),
         el("p").text(audit.heard(lang)),
     ];
-    if audit.conformity() == Conformity::Partial && audit.screen_readers.is_empty() {
+    if unheard {
         all.push(el("p").text(words.no_more));
     }
-    all.extend([
-        el("h3").text(words.results),
-        el("p").text(fill(words.audited, &audited)),
-        list(counts),
-        el("p").kid(link("#criteria", words.table)),
-    ]);
+    all.extend([el("h3").text(words.results), el("p").text(fill(words.audited, &audited))]);
+    all.extend(unheard.then(|| el("p").text(uncounted)));
+    all.extend([list(counts), el("p").kid(link("#criteria", words.table))]);
     all
 }
 

@@ -46,8 +46,11 @@ wording! {
         pub heard: &'static str,
         /// Heading of the results.
         pub results: &'static str,
-        /// The audit: who made it, when, and with which result: `{date}`, `{percent}`.
+        /// The audit: who made it, when, and with which result: `{date}`, `{percent}`, so many `{met}` of
+        /// `{all}` that apply.
         pub audited: &'static str,
+        /// What the percentage does not count, where nobody has tried a screen reader.
+        pub uncounted: &'static str,
         /// The numbers of criteria that are met, failed, and do not apply: `{n}`.
         pub counts: [&'static str; 3],
         /// Heading of what is not accessible.

@@ -36,7 +36,8 @@ pub const STATEMENT: StatementWords = StatementWords {
     no_more: "Tant que cet essai manque, Palamède ne se dit pas totalement conforme.",
     heard: "Le site a été parcouru avec un lecteur d'écran : {readers}.",
     results: "Résultats des tests",
-    audited: "L'audit de conformité est une auto-évaluation, faite avec des outils par ceux qui écrivent le site et datée du {date} ; aucun tiers ne l'a audité. Elle révèle que {percent} % des critères applicables du RGAA 4.1 sont respectés.",
+    audited: "L'audit de conformité est une auto-évaluation, faite avec des outils par ceux qui écrivent le site et datée du {date} ; aucun tiers ne l'a audité. Elle juge respectés {met} des {all} critères applicables du RGAA 4.1, soit {percent} %.",
+    uncounted: "Ce pourcentage compte ce que des outils et la lecture du code permettent de juger. Il ne dit pas comment le site s'entend avec un lecteur d'écran : personne ne l'a essayé, d'où l'état « {state} ».",
     counts: [
         "Critères respectés : {n}",
         "Critères non respectés : {n}",
