@@ -71,16 +71,16 @@ pub const APIT_SODOK_SCENE: Figure = Figure {
 
 /// The figures of Mak-Yek in short: the aim, a move, a capture.
 pub const MAK_YEK_BRIEF: [Figure; 3] = [
-    figure("aim", "8/8/8/2Rr4/8/8/4R3/8 w", &["e2-e5"], &[]),
+    figure("aim", "8/8/8/2Rr4/2R1R3/3R4/8/8 w", &["e4-e5"], &[]),
     GOES,
-    figure("takes", "8/8/4r3/8/3rR3/8/1R4r1/2R5 w", &["c1-c4"], &[]),
+    figure("takes", "8/8/8/4r3/3rR3/4r3/2RR4/8 w", &["c2-c4"], &[]),
 ];
 
 /// The figures of Apit-Sodok in short: the aim, a move, a capture.
 pub const APIT_SODOK_BRIEF: [Figure; 3] = [
-    figure("aim", "8/8/8/2Rrr3/8/8/5R2/8 w", &["f2-f5"], &[]),
+    figure("aim", "8/8/8/2Rrr3/3R1R2/2R5/8/8 w", &["f4-f5"], &[]),
     GOES,
-    figure("takes", "8/8/6r1/8/1Rrrr3/8/8/5R2 w", &["f1-f4"], &[]),
+    figure("takes", "8/8/8/1r3r2/1Rrrr3/2R5/4RR2/8 w", &["f2-f4"], &[]),
 ];
 
-const GOES: Figure = figure("goes", "6rr/8/8/8/8/1R6/8/6RR w", &["b3-e3"], &[]);
+const GOES: Figure = figure("goes", "8/8/8/8/2rr4/2R2r2/2R1R3/8 w", &["c3-e3"], &[]);
