@@ -15,6 +15,8 @@ wording! {
         pub four: &'static str,
         /// Choice: the computer in all seats but the first.
         pub against: &'static str,
+        /// The level of the computer beside that choice: `{n}`.
+        pub level: &'static str,
         /// Choice: the computer in all seats.
         pub watch: &'static str,
     }

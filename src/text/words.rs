@@ -54,6 +54,8 @@ words! {
     played_by,
     /// Heading: what each kind of piece is for, and how many are left.
     stock,
+    /// Button: opens that table, where it has no room of its own.
+    kinds,
     /// The number of pieces of a kind that are left: `{left}`, `{of}`.
     left_of,
     /// The number of pieces in hand, to be placed on the board: `{n}`.

@@ -51,6 +51,39 @@ fn from_there_one_plays_against_the_computer_and_without_it_again() {
 }
 
 #[test]
+fn its_level_is_told_beside_the_choice_of_the_computer() {
+    let button = |app: &App| find(app, |e| e.get("data-do") == Some("against")).remove(0);
+    let against = |app: &App| button(app).plain();
+    let mut app = open("#/mak-yek");
+    assert!(!against(&app).contains("Niveau"), "{}", against(&app));
+    press(&mut app, "against");
+    assert!(against(&app).ends_with("Niveau 1"), "{}", against(&app));
+    assert_eq!(button(&app).get("aria-label"), Some("Contre l’ordinateur, Niveau 1"));
+    // The levels of three are in the menu.
+    assert!(!against(&open("#/luzhanqi-four?players=person,computer")).contains("Niveau"));
+}
+
+#[test]
+fn the_list_of_moves_comes_with_the_first_move() {
+    let listed = |app: &App| class(app, "mv").len() + class(app, "rn").len();
+    for &game in GameId::ALL {
+        let mut app = open(&format!("#/{}", game.id()));
+        assert_eq!(listed(&app), 0, "{game:?}");
+        press(&mut app, "menu");
+        assert_eq!(listed(&app), 0, "{game:?}, in its menu");
+    }
+    let mut app = open("#/mak-yek");
+    play(&mut app, &["a3-a5"]);
+    assert_eq!(listed(&app), 2);
+    // What was taken back is kept as a variation of the one that took its place.
+    press(&mut app, "undo");
+    assert_eq!(listed(&app), 0);
+    let mut app = open("#/sahkku?dice=withheld");
+    press(&mut app, "throw");
+    assert_eq!(listed(&app), 2, "a throw is listed, too");
+}
+
+#[test]
 fn a_picture_each_shows_the_aim_a_move_and_a_capture() {
     for &game in GameId::ALL {
         let words = Voice(game, Lang::Fr).words();
@@ -72,6 +105,21 @@ fn a_picture_each_shows_the_aim_a_move_and_a_capture() {
         let app = open(&format!("#/{}", game.id()));
         assert_eq!(class(&app, "went").len(), 3, "{game:?}");
     }
+}
+
+#[test]
+fn a_picture_of_a_capture_shows_who_takes_part() {
+    // Two men take one between them: three columns and the room around them, in square pictures.
+    let app = open("#/mak-yek");
+    let boards = class(&app, "brief")[0].clone();
+    let mut views: Vec<Vec<i32>> = Vec::new();
+    boards.walk(&mut |e| {
+        let numbers = |view: &str| view.split(' ').map(|n| n.parse().expect("a number")).collect();
+        views.extend(e.get("viewBox").filter(|_| e.tag == "svg").map(numbers));
+    });
+    let cell = open("#/mak-yek").game.expect("a game").session.board().cell.0;
+    let takes = [&views[0], views.last().expect("three")].map(|view| view[2]);
+    assert_eq!(takes, [cell * 7 / 2; 2], "{views:?}");
 }
 
 #[test]

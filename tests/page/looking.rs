@@ -64,7 +64,7 @@ fn a_move_ends_the_film_and_without_moves_there_is_none() {
         let all = find(app, |element| element.get("data-do") == Some("film"));
         all.iter().map(|film| film.get("aria-disabled").is_some()).collect::<Vec<_>>()
     };
-    assert_eq!(film(&app), [true]);
+    assert_eq!(film(&app), [true; 0]);
     assert_eq!(waits(&press(&mut app, "film")), None);
     play(&mut app, &["a3-a5"]);
     let number = waits(&press(&mut app, "film")).expect("a moment");

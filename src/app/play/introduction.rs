@@ -10,8 +10,8 @@ use crate::state::{App, Shell};
 use crate::{picture, reading};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
-use palamede_scene::{Facing, Labels, detail};
-use palamede_text::{Figure, fill};
+use palamede_scene::{Facing, Labels, Scene, detail};
+use palamede_text::{Figure, fill, join};
 
 /// The width of a board, in pixels, below which the pictures of the introduction lie in a row that
 /// scrolls: that of a page of 34 rem, as in `styles/play-short.css`.
@@ -20,16 +20,20 @@ const NARROW: i32 = 544;
 /// Returns whether the game is told in short: before the first step. A frame has no room for it,
 /// and who lays out an army has other things to do.
 fn is_shown(shell: &Shell, open: &Play, view: &PlayView) -> bool {
-    let table = &open.session.table;
-    // A lot is a step by no seat: it does not begin the game.
-    let untouched = (0..table.len()).all(|step| table.by(step).is_none());
-    let fresh = untouched
-        && !table.has_stashed_draft()
+    let fresh = is_untouched(open)
+        && !open.session.table.has_stashed_draft()
         && open.session.start().is_none()
         && !open.is_lesson();
     // (A hint needs the room, and whoever asks for one has begun.)
     let asks = open.beside.hint.is_some() || open.beside.answer.is_some();
     fresh && !asks && !shell.asked.frame && !view.laying && open.person_to_act().is_some()
+}
+
+/// Returns whether no seat has taken a step. (A lot is a step by no seat: it does not begin the
+/// game.)
+pub(super) fn is_untouched(open: &Play) -> bool {
+    let table = &open.session.table;
+    (0..table.len()).all(|step| table.by(step).is_none())
 }
 
 /// Returns whether the level of the only computer is chosen here, and not beside the moves.
@@ -66,14 +70,9 @@ pub(super) fn brief(app: &App, game: GameId, open: &Play, view: &PlayView) -> Op
         .into_iter()
         .zip(shown)
         .map(|(text, shown)| el("li").kids(shown.clone()).kid(el("p").text(text)));
-    let computers = !open.extras.computers(view.seats.len()).is_empty();
-    let all = if view.seats.len() > 2 { words.brief.four } else { words.brief.two };
-    let who =
-        [(Starting::Among, all, !computers), (Starting::Against, words.brief.against, computers)];
-    let who = who.map(|(act, text, on)| button("btn", act, text).attr("aria-pressed", pressed(on)));
     // In a game of a tournament nothing is to be chosen, and the way leads back to that.
     let is_settled = app.shell.prose_is_here() && reading::is_settled(&app.shell, open);
-    let who = who.into_iter().filter(|_| !is_settled);
+    let who = players(&app.shell, open, view).into_iter().filter(|_| !is_settled);
     let back = is_settled
         .then(|| link("#/tournament", words.tournament).attr("class", "btn").key("tournament"));
     let learn = words.lesson.lesson.open;
@@ -94,15 +93,53 @@ pub(super) fn brief(app: &App, game: GameId, open: &Play, view: &PlayView) -> Op
     Some(brief.kid(told).kid(row))
 }
 
+/// Renders the choice of who plays: people alone, or one against the computer.
+fn players(shell: &Shell, open: &Play, view: &PlayView) -> [Element; 2] {
+    let words = &shell.lang().words();
+    let computers = !open.extras.computers(view.seats.len()).is_empty();
+    let all = if view.seats.len() > 2 { words.brief.four } else { words.brief.two };
+    let among = button("btn", Starting::Among, all).attr("aria-pressed", pressed(!computers));
+    let against = button("btn", Starting::Against, words.brief.against)
+        .attr("aria-pressed", pressed(computers));
+    let Some(level) = told_level(shell, open, view) else { return [among, against] };
+    let name = join(words.parts, &mut [words.brief.against, level.as_str()].into_iter());
+    [among, against.attr("aria-label", name).kid(with("span", "lv").text(level))]
+}
+
+/// Returns the level of the only computer, in words, to stand beside the choice to play against it
+/// where there is no room to choose another one.
+fn told_level(shell: &Shell, open: &Play, view: &PlayView) -> Option<String> {
+    let computers = open.extras.computers(view.seats.len());
+    let seat = computers.iter().next().filter(|_| computers.len() == 1)?;
+    let level = open.extras.players[seat].level?.to_string();
+    Some(fill(shell.lang().words().brief.level, &[("n", &level)]))
+}
+
+/// Returns the site next beyond a taken piece, as seen from where the move ended, if a piece of the
+/// same side stands there: it has taken part.
+fn captor(scene: &Scene, end: usize, taken: usize) -> Option<usize> {
+    let board = &scene.board;
+    let (from, at) = (board.sites.get(end)?, board.sites.get(taken)?);
+    let step = |to: i32, from: i32, pitch: i32| to + (to - from).signum() * pitch;
+    let place = (step(at.x, from.x, board.cell.0), step(at.y, from.y, board.cell.1));
+    let beyond = board.sites.iter().position(|site| (site.x, site.y) == place)?;
+    let side = |site: usize| scene.piece_at(site).and_then(|piece| piece.seat);
+    (side(beyond).is_some() && side(beyond) == side(end)).then_some(beyond)
+}
+
 /// Draws what a figure shows of a move: the board around it.
 fn picture(game: GameId, figure: &Figure) -> Option<Element> {
     let session = session::shown(game, figure)?;
     // So small a tile is read by its signs; and behind the curtain no rank is named.
     let facing = Facing { labels: Labels::Symbols, ..Facing::default() };
     let trace = session.trace(session.table.len())?;
-    let taken = trace.taken.iter().map(|(site, _)| *site);
-    let sites: Vec<usize> = trace.path.iter().copied().chain(taken).collect();
-    let svg = detail(session.table.scene(), facing, &sites);
+    let scene = session.table.scene();
+    let taken: Vec<usize> = trace.taken.iter().map(|(site, _)| *site).collect();
+    let mut sites = [&trace.path[..], &taken[..]].concat();
+    if let Some(&end) = trace.path.last() {
+        sites.extend(taken.iter().filter_map(|&taken| captor(&scene, end, taken)));
+    }
+    let svg = detail(scene, facing, &sites);
     let mut svg = picture::moving(svg, &session, facing);
     picture::unname(&mut svg);
     Some(with("div", classes(game).1).kid(svg))

@@ -20,8 +20,11 @@ pub(super) fn log(shell: &Shell, open: &Play, view: &PlayView) -> Element {
     with("div", "log").key("log").kids(captured::table(shell, open, view)).kids(moves(shell, open))
 }
 
-/// Renders the moves and the way through them.
-pub(super) fn moves(shell: &Shell, open: &Play) -> [Element; 3] {
+/// Renders the moves and the way through them; nothing where nobody has moved.
+pub(super) fn moves(shell: &Shell, open: &Play) -> Vec<Element> {
+    if introduction::is_untouched(open) && open.session.table.variations().next().is_none() {
+        return Vec::new();
+    }
     let words = shell.lang().words();
     let all = open.session.table.len();
     let shown = open.back().unwrap_or(all);
@@ -59,7 +62,7 @@ pub(super) fn moves(shell: &Shell, open: &Play) -> [Element; 3] {
         });
         rounds.push(round.kid(mark).kids(here));
     }
-    [
+    vec![
         el("h2").key("moves").text(words.moves),
         with("ol", "mv").key("mv").attr("aria-label", words.moves).kids(rounds),
         with("div", "rn").key("rn").kids(replay(shell, open, "btn icon")),

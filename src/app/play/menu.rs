@@ -91,6 +91,7 @@ pub(crate) fn content(app: &App, game: GameId, open: &Play, view: &PlayView) -> 
             .kids(captured::table(&app.shell, open, view))
             .kids(moves(&app.shell, open))
     });
+    let shown = shown.filter(|log| !log.kids.is_empty());
     let mut all: Vec<Element> = match_score::line(&app.shell, open).into_iter().collect();
     all.push(acts(&app.shell, open, view));
     all.extend(curtain::own(&app.shell, open, view));

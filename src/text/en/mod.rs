@@ -385,6 +385,7 @@ const WORDS: Words = Words {
         two: "Two players",
         four: "Four players",
         against: "Against the computer",
+        level: "Level {n}",
         watch: "Computer against computer",
     },
     back: BackWords {
@@ -429,6 +430,7 @@ const WORDS: Words = Words {
         review_even: "No decisive mistake.",
     },
     stock: "Pieces and their ranks",
+    kinds: "Ranks",
     left_of: "{left} of {of}",
     in_hand: "Pieces to place: {n}",
     captured: "Pieces captured: {n}",

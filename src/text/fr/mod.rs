@@ -385,6 +385,7 @@ const WORDS: Words = Words {
         two: "À deux ici",
         four: "À quatre ici",
         against: "Contre l'ordinateur",
+        level: "Niveau {n}",
         watch: "Ordinateur contre ordinateur",
     },
     back: BackWords {
@@ -429,6 +430,7 @@ const WORDS: Words = Words {
         review_even: "Pas d'erreur décisive.",
     },
     stock: "Les pièces et leurs grades",
+    kinds: "Grades",
     left_of: "{left} sur {of}",
     in_hand: "Pièces à poser : {n}",
     captured: "Pièces prises : {n}",

@@ -398,6 +398,7 @@ const WORDS: Words = Words {
         two: "两人在这里下",
         four: "四人在这里下",
         against: "和电脑下",
+        level: "第{n}级",
         watch: "电脑对电脑",
     },
     back: BackWords {
@@ -442,6 +443,7 @@ const WORDS: Words = Words {
         review_even: "没有决定性的失误。",
     },
     stock: "棋子与级别",
+    kinds: "军衔",
     left_of: "余{left}，共{of}",
     in_hand: "待放棋子：{n}",
     captured: "已吃棋子：{n}",
