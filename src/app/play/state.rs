@@ -329,10 +329,11 @@ impl Play {
     }
 
     /// Returns whether it shows what the first screen of a game does without: a person has played,
-    /// looks back or reads a rule, or the game is over.
+    /// looks back, reads a rule or asks for a hint, or the game is over.
     pub(crate) fn needs_more(&self) -> bool {
         let read = self.beside.rule.is_some() || self.back().is_some();
-        read || self.keeping.by_person || self.session.table.is_over()
+        let asks = self.beside.answer.is_some() || self.beside.hint.is_some();
+        read || asks || self.keeping.by_person || self.session.table.is_over()
     }
 
     /// Returns whether computers play among themselves, to be looked at.
