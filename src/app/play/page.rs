@@ -4,7 +4,7 @@ use super::log::{log, replay};
 use super::say::{is_far, say};
 use super::state::{Noting, Play};
 use super::view::{PlayView, SeatView};
-use super::{captured, clock, curtain, hint, label, lesson, match_score, menu, motion, zoom};
+use super::{captured, clock, curtain, hint, label, lesson, match_score, menu, motion, rule, zoom};
 use crate::action::{Hiding, Memo, Navigation, Playing, Zooming};
 use crate::moves;
 use crate::parts::{
@@ -302,7 +302,7 @@ fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element
         let name = el("div").kid(el("b").text(seat.name));
         let name = match view.seats.len() {
             ..=2 if level.is_none() => name.kid(el("span").text(who)),
-            _ => name.kid(with("span", "vh").text(who)).kids(signs(game, view, seat, level)),
+            _ => name.kids(signs(seat, level, &who)).kid(with("span", "vh").text(who)),
         };
         with("div", class)
             .key(seat.seat.index().to_string())
