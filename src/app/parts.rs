@@ -84,6 +84,7 @@ pub(super) mod icons {
     pub const PREVIOUS: &str = "M13.5 4.5 7 10l6.5 5.5z";
     pub const NEXT: &str = "M6.5 4.5 13 10l-6.5 5.5z";
     pub const LAST: &str = "M15 4v12M4.5 4.5 11 10l-6.5 5.5z";
+    pub const KINDS: &str = "M3.5 5.5h2M8.5 5.5H17M3.5 10h2M8.5 10H17M3.5 14.5h2M8.5 14.5H17";
     pub const FILM: &str = "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15M8.3 6.8 13 10l-4.7 3.2z";
     pub const HALT: &str = "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15M8 7v6M12 7v6";
     pub const FLAG: &str = "M5 17V3.5h10L12.5 7 15 10.5H5";

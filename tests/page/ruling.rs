@@ -30,6 +30,26 @@ fn a_refusal_opens_its_rule_beside_the_board_and_the_game_goes_on() {
 }
 
 #[test]
+fn one_press_shows_what_each_kind_of_piece_is_called() {
+    let mut app = open("#/luzhanqi");
+    let button = |app: &App| find(app, |e| e.get("data-do").is_some_and(|act| act == "rule:kinds"));
+    assert!(button(&app).is_empty(), "nobody has come");
+    press(&mut app, "sit");
+    assert_eq!(button(&app).len(), 1);
+    press(&mut app, "rule:kinds");
+    let read = find(&app, |e| e.get("id") == Some("rule"));
+    assert!(read[0].plain().contains("maréchal"), "{}", read[0].plain());
+    // The rules of it are one press away, and the same button closes it.
+    assert!(read[0].markup().contains("#/luzhanqi/rules/setup"));
+    press(&mut app, "rule");
+    assert!(class(&app, "read").is_empty());
+    press(&mut app, "rule:kinds");
+    press(&mut app, "hide");
+    assert!(class(&app, "read").is_empty());
+    assert!(!open("#/mak-yek").shell.asked.frame && button(&open("#/mak-yek")).is_empty());
+}
+
+#[test]
 fn every_section_can_be_read_beside_the_board_as_it_stands_on_its_page() {
     for &game in GameId::ALL {
         let page = open(&format!("#/{}/rules", game.id()));

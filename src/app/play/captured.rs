@@ -36,8 +36,14 @@ pub(super) fn strips(shell: &Shell, game: GameId, seat: &SeatView) -> Vec<Elemen
     hand.into_iter().chain(captured.or(left)).collect()
 }
 
-/// Renders the kinds of pieces of who is at the screen, what each is for, and how many are left.
+/// Renders the table of the kinds of pieces, to be opened.
 pub(super) fn table(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
+    let summary = el("summary").text(shell.lang().words().stock);
+    Some(el("details").key("stock").kid(summary).kid(stock(shell, open, view)?))
+}
+
+/// Renders the kinds of pieces of who is at the screen, what each is for, and how many are left.
+pub(super) fn stock(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     let (words, game) = (shell.lang().words(), open.session.game());
     let voice = Voice(game, shell.lang());
     let known = || view.seats.iter().filter(|seat| !seat.stock.is_empty());
@@ -64,7 +70,6 @@ pub(super) fn table(shell: &Shell, open: &Play, view: &PlayView) -> Option<Eleme
             .kid(el("td").text(left))
     });
     let all = el("caption").text(voice.duty(None));
-    let table =
-        with("table", "stock").attr("aria-label", words.stock).kid(all).kid(el("tbody").kids(rows));
-    Some(el("details").key("stock").kid(el("summary").text(words.stock)).kid(table))
+    let table = with("table", "stock").key("table").attr("aria-label", words.stock);
+    Some(table.kid(all).kid(el("tbody").kids(rows)))
 }

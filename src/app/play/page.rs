@@ -351,16 +351,15 @@ fn who_plays(shell: &Shell, seat: &SeatView, level: Option<u8>) -> String {
     join(words.parts, &mut more.into_iter().filter(|(so, _)| *so).map(|(_, what)| what))
 }
 
-/// Renders who plays a seat in signs, which have room beside its name where words would be cut: a
-/// person's name, a computer with its level, and the ally's emblem.
-fn signs(game: GameId, view: &PlayView, seat: &SeatView, level: Option<u8>) -> Option<Element> {
+/// Renders who plays a seat in one sign, which has room beside its name where words would be cut: a
+/// person's name, or a computer with its level. Whoever points at it reads `who` plays, in words.
+/// (Allies stand together.)
+fn signs(seat: &SeatView, level: Option<u8>, who: &str) -> Option<Element> {
     let named = (seat.called != seat.name).then(|| el("span").text(seat.called.clone()));
     let computer = level.map(|level| el("span").kid(icon(icons::COMPUTER)).text(level.to_string()));
-    let allies = view.seats.iter().filter(|of| game.facts().allies(seat.seat).has(of.seat));
-    let allies: Vec<Element> = allies.map(|ally| emblem(game, &ally.look)).collect();
-    let any = named.is_some() || computer.is_some() || !allies.is_empty();
     let signs = || with("span", "who-of").attr("aria-hidden", "true");
-    any.then(|| signs().kids(named).kids(computer).kids(allies))
+    let sign = computer.or(named)?;
+    Some(signs().attr("title", who.to_owned()).kid(sign))
 }
 
 /// Renders the buttons that only a game with secrets has, or only another: there nothing is taken
@@ -384,7 +383,16 @@ fn own_actions(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Vec
     };
     let notes = secrets && !open.session.signs().is_empty();
     let hide = (secrets && several && !open.looks_on()).then(hide);
-    hide.into_iter().chain(notes.then(note)).collect()
+    // (Where there is room the table stands above the moves, and tiles bear their names.)
+    let reads = open.beside.rule.as_deref() == Some(rule::KINDS);
+    let kinds = || {
+        let other = (!reads).then(|| rule::KINDS.to_owned());
+        act("btn only-s", Playing::Rule(other), (icons::KINDS, words.kinds), true)
+            .attr("aria-expanded", if reads { "true" } else { "false" })
+    };
+    let known = view.seats.iter().any(|seat| !seat.stock.is_empty()) && !shell.asked.frame;
+    let all = hide.into_iter().chain(notes.then(note));
+    all.chain(known.then(kinds)).collect()
 }
 
 /// Renders the bar, in the order in which it stands: for a left hand the other way round.

@@ -1,6 +1,8 @@
 //! A section of the rules, read beside the board.
 
+use super::captured;
 use super::state::Play;
+use super::view::PlayView;
 use crate::action::Playing;
 use crate::out::Out;
 use crate::parts::{awaited, button, escapes, link};
@@ -35,12 +37,20 @@ pub(super) fn open(shell: &Shell, open: &Play, class: &'static str, section: &st
         .attr("aria-expanded", if reads { "true" } else { "false" })
 }
 
-/// Renders the section that is read, with its figures.
-pub(super) fn rule(app: &App, game: GameId, open: &Play) -> Option<Element> {
+/// The word that stands in the place of a section's for the table of the kinds of pieces.
+pub(super) const KINDS: &str = "kinds";
+
+/// Renders the section that is read, with its figures; or the kinds of pieces, what each is for and
+/// how many are left.
+pub(super) fn rule(app: &App, game: GameId, open: &Play, view: &PlayView) -> Option<Element> {
     let words = app.lang().words();
     let section = open.beside.rule.as_deref().filter(|_| !app.shell.asked.frame)?;
     let here = app.shell.prose_is_here();
-    let text = if here { reading::section(app, game, section) } else { Some(awaited(&app.shell)) };
+    let (text, section) = match section {
+        _ if !here => (Some(awaited(&app.shell)), section),
+        KINDS => (captured::stock(&app.shell, open, view), "setup"),
+        _ => (reading::section(app, game, section), section),
+    };
     let all = link(format!("#/{}/rules/{section}", game.id()), words.rules).attr("class", "btn");
     let close = button("btn", Playing::Rule(None), words.close);
     let rule = with("section", "read")

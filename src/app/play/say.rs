@@ -99,7 +99,7 @@ pub(crate) fn say_begun(
         .kids(refused)
         .kids(why)
         .kids(after)
-        .kids(rule::rule(app, game, open))
+        .kids(rule::rule(app, game, open, view))
         .kids(back)
         .kids(below)
         .kids(open.beside.resigning.map(|seat| resigning(&app.shell, view, seat)))
