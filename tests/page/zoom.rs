@@ -247,6 +247,67 @@ fn who_plays_with_whom_is_said_beside_the_names_and_stands_together() {
 }
 
 #[test]
+fn who_plays_one_of_four_seats_has_one_sign_with_its_name() {
+    let app = open("#/luzhanqi-four?players=person,computer,computer,computer");
+    let signs = class(&app, "who-of");
+    assert_eq!(signs.len(), 3, "a computer each");
+    for sign in signs {
+        assert_eq!(sign.kids.len(), 1);
+        let name = sign.get("title").unwrap_or_default();
+        assert!(name.contains("ordinateur") && name.contains("avec"), "{name}");
+    }
+    assert!(class(&four(), "who-of").is_empty(), "people without names");
+}
+
+/// A game against the computer on a short telephone, where an army is laid out.
+fn two() -> App {
+    let mut app = open("#/luzhanqi?players=person,computer&level=1");
+    app.update(Msg::BoardResized(323, 289));
+    app
+}
+
+#[test]
+fn where_two_armies_meet_the_line_between_them_is_seen_once_they_are_laid_out() {
+    let mut app = two();
+    let sees = |app: &App, name: &str| lens(app).sees(place(app, site_of(app, name)));
+    assert!(["S13", "S63"].iter().all(|name| sees(&app, name)), "the own army");
+    assert!(!sees(&app, "N23"));
+    let effects = press(&mut app, "ready");
+    thinks(&mut app, &effects);
+    assert!(["N23", "N13", "S13", "S43"].iter().all(|name| sees(&app, name)));
+}
+
+#[test]
+fn a_computers_move_out_of_sight_brings_its_end_into_view() {
+    let mut app = two();
+    let effects = press(&mut app, "ready");
+    thinks(&mut app, &effects);
+    let mut followed = 0;
+    for seen in [(0, 0), (500, 1000), (0, 0), (1000, 1000)] {
+        let game = app.game.as_ref().expect("a game");
+        let next = game.session.play_view(Lang::Fr, &game.extras, None).next;
+        let Some(from) = next.first().map(|next| next.target.text()) else { break };
+        press(&mut app, &format!("at:{from}"));
+        let game = app.game.as_ref().expect("a game");
+        let next = game.session.play_view(Lang::Fr, &game.extras, None).next;
+        let to = next.iter().map(|next| next.target.text()).find(|to| *to != from);
+        app.update(Msg::MapPressed { x: seen.0, y: seen.1 });
+        let before = lens(&app).seen;
+        let effects = press(&mut app, &format!("at:{}", to.expect("a way")));
+        thinks(&mut app, &effects);
+        let game = app.game.as_ref().expect("a game");
+        if game.session.table.is_over() {
+            break;
+        }
+        let trace = game.session.trace(game.session.table.len()).expect("a move");
+        let end = *trace.path.last().expect("its end");
+        assert!(lens(&app).sees(place(&app, end)), "{end}");
+        followed += u32::from(lens(&app).seen != before);
+    }
+    assert!(followed > 0);
+}
+
+#[test]
 fn around_a_table_the_page_turns_to_who_is_asked_to_look_and_the_board_stays() {
     let reads = |app: &App| {
         let main = find(app, |e| e.tag == "main").remove(0);

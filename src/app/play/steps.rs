@@ -291,6 +291,9 @@ impl Play {
         if self.back().is_none() && !view.drawn {
             out.motion = Some(motion(self, self.session.table.len()));
         }
+        if !by_person && !view.drawn {
+            self.follow(shell);
+        }
         self.play_sounds(shell, out);
         let over = matches!(self.session.table.turn(), Turn::Over(_));
         out.push(self.post(if over { "end" } else { "turn" }));

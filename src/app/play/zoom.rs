@@ -107,19 +107,21 @@ impl Lens {
     }
 
     /// Returns the lens with its window as `zoom` wants it; the side of a seat lies so many quarter
-    /// turns anticlockwise from the near one.
+    /// turns anticlockwise from the near one. Where two armies `meet` on the board, the side reaches
+    /// to the line between them and some way beyond.
     #[must_use]
-    fn zoomed(self, zoom: Zoom, side: u8) -> Lens {
+    fn zoomed(self, zoom: Zoom, side: u8, meet: bool) -> Lens {
         let (w, h) = self.board;
+        let edge = if meet { h * 3 / 8 } else { 0 };
         // The side stands a little to the right: there is room for the map.
         let middle = w / 2 - self.map().0 * 3 / 8;
         match zoom {
             Zoom::Whole => Lens { whole: true, ..self },
             Zoom::At(x, y) => self.around(x, y),
             Zoom::Side => match side & 3 {
-                0 => self.around(middle, h),
+                0 => self.around(middle, h - edge),
                 1 => self.around(w, h / 2),
-                2 => self.around(middle, 0),
+                2 => self.around(middle, edge),
                 _ => self.around(0, h / 2),
             },
         }
@@ -238,7 +240,9 @@ impl Play {
             Some((x, y)) => Zoom::At(x, y),
             None => self.layout.zoom,
         };
-        Some(lens.zoomed(zoom, near.wrapping_sub(facing.turned)))
+        let two = self.session.has_secrets() && self.session.seats() == 2;
+        let meet = two && !self.session.is_laying();
+        Some(lens.zoomed(zoom, near.wrapping_sub(facing.turned), meet))
     }
 }
 
@@ -264,6 +268,28 @@ impl Play {
             return;
         }
         self.layout.zoom = Zoom::At(at.0, at.1);
+    }
+
+    /// Brings into view where a computer's move ended, of two who play. (The moves of three others
+    /// would lead to three places.)
+    pub(crate) fn follow(&mut self, shell: &Shell) {
+        if self.session.seats() > 2 || self.layout.zoom == Zoom::Whole {
+            return;
+        }
+        let trace = self.session.trace(self.session.table.len());
+        let end = trace.and_then(|trace| trace.path.last().copied());
+        let (Some(site), Some(lens)) = (end, self.shown_lens(shell)) else { return };
+        let (at, (x, y)) = (self.facing().place(&self.session.board(), site), lens.middle());
+        let (left, top, w, h) = lens.seen;
+        // No farther than the site and half of what is around it needs.
+        let shift = |at: i32, from: i32, size: i32| {
+            let margin = lens.least.min(size / 2);
+            (at - from - margin).min(0) + (at + margin - from - size).max(0)
+        };
+        let (dx, dy) = (shift(at.0, left, w), shift(at.1, top, h));
+        if (dx, dy) != (0, 0) {
+            self.look_at(lens, x + dx, y + dy);
+        }
     }
 
     /// Puts the keyboard's cursor on a site that is seen, the one nearest to the middle.
