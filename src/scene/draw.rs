@@ -96,8 +96,9 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         .attr("aria-hidden", "true")
         .attr("focusable", "false")
         .kid(art(board, facing))
-        .kid(with("g", "coords").key("coords").kids(labels))
         .kid(layer(scene, &places, "below"))
+        // (over a way that is drawn past them)
+        .kid(with("g", "coords").key("coords").kids(labels))
         .kid(el("g").key("pieces").kids(pieces))
         .kid(layer(scene, &places, "above"))
 }
