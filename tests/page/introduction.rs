@@ -59,8 +59,9 @@ fn its_level_is_told_beside_the_choice_of_the_computer() {
     press(&mut app, "against");
     assert!(against(&app).ends_with("Niveau 1"), "{}", against(&app));
     assert_eq!(button(&app).get("aria-label"), Some("Contre l’ordinateur, Niveau 1"));
-    // The levels of three are in the menu.
-    assert!(!against(&open("#/luzhanqi-four?players=person,computer")).contains("Niveau"));
+    // The levels of several are in the menu.
+    let all = "#/luzhanqi-four?players=person,person,computer,computer";
+    assert!(!against(&open(all)).contains("Niveau"));
 }
 
 #[test]
