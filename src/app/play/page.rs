@@ -390,7 +390,8 @@ fn own_actions(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Vec
         act("btn only-s", Playing::Rule(other), (icons::KINDS, words.kinds), true)
             .attr("aria-expanded", if reads { "true" } else { "false" })
     };
-    let known = view.seats.iter().any(|seat| !seat.stock.is_empty()) && !shell.asked.frame;
+    let known = view.seats.iter().any(|seat| !seat.stock.is_empty());
+    let known = known && !shell.asked.frame && !open.looks_on();
     let all = hide.into_iter().chain(notes.then(note));
     all.chain(known.then(kinds)).collect()
 }
