@@ -374,13 +374,18 @@ impl App {
 
     // ---- pages
 
+    /// Reads an address; that of the daily puzzle leads to the puzzle of today.
+    fn route(&self, hash: &str) -> Route {
+        match Route::read(hash) {
+            Route::Daily => Daily::today(&self.shell).route(),
+            route => route,
+        }
+    }
+
     fn open(&mut self, hash: String, out: &mut Out) {
         let carried = !hash.chars().all(is_named);
         let hash = if carried { address_as_sent(&hash) } else { hash };
-        let route = match Route::read(&hash) {
-            Route::Daily => Daily::today(&self.shell).route(),
-            route => route,
-        };
+        let route = self.route(&hash);
         if !matches!(self.tab.lock, TabLock::Mine(_)) {
             self.let_go(out);
         }

@@ -407,14 +407,17 @@ fn comfort(shell: &Shell, open: &Play) -> Option<Element> {
     if moves == 0 {
         return None;
     }
-    let held =
-        fill(feats.held[taken.min(2)], &[("n", &moves.to_string()), ("taken", &taken.to_string())]);
+    let held = match moves {
+        1 => String::new(),
+        n => {
+            fill(feats.held[taken.min(2)], &[("n", &n.to_string()), ("taken", &taken.to_string())])
+        }
+    };
     let look = match (open.can_review(), other_level(shell, open).is_some()) {
         (true, _) => fill(feats.look, &[("review", shell.lang().words().advice.review)]),
         (false, true) => fill(feats.easier, &[("easier", shell.lang().words().easier)]),
         (false, false) => String::new(),
     };
-    let held = (moves > 1).then_some(held).unwrap_or_default();
     let all: Vec<&str> = [&*held, &*look].into_iter().filter(|text| !text.is_empty()).collect();
     (!all.is_empty()).then(|| with("p", "comfort").key("comfort").text(lang.say(&all)))
 }
