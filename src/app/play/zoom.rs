@@ -107,12 +107,12 @@ impl Lens {
     }
 
     /// Returns the lens with its window as `zoom` wants it; the side of a seat lies so many quarter
-    /// turns anticlockwise from the near one. Where two armies `meet` on the board, the side reaches
-    /// to the line between them and some way beyond.
+    /// turns anticlockwise from the near one, and of a high board its view is so many eighths of the
+    /// board away from the edge.
     #[must_use]
-    fn zoomed(self, zoom: Zoom, side: u8, meet: bool) -> Lens {
+    fn zoomed(self, zoom: Zoom, side: u8, eighths: i32) -> Lens {
         let (w, h) = self.board;
-        let edge = if meet { h * 3 / 8 } else { 0 };
+        let edge = h * eighths / 8;
         // The side stands a little to the right: there is room for the map.
         let middle = w / 2 - self.map().0 * 3 / 8;
         match zoom {
@@ -240,9 +240,14 @@ impl Play {
             Some((x, y)) => Zoom::At(x, y),
             None => self.layout.zoom,
         };
-        let two = self.session.has_secrets() && self.session.seats() == 2;
-        let meet = two && !self.session.is_laying();
-        Some(lens.zoomed(zoom, near.wrapping_sub(facing.turned), meet))
+        // Once armies are laid out, where they meet is seen: of two at the middle, of four at the
+        // front of the near arm.
+        let eighths = match self.session.seats() {
+            _ if !self.session.has_secrets() || self.session.is_laying() => 0,
+            2 => 3,
+            _ => 2,
+        };
+        Some(lens.zoomed(zoom, near.wrapping_sub(facing.turned), eighths))
     }
 }
 
