@@ -16,7 +16,9 @@ pub async fn a_recorded_game_by_mouse(bench: Bench) -> Done {
         visit.open(&game.address).await?;
         for (number, step) in game.steps.iter().enumerate() {
             visit.play(&step.presses).await?;
-            assert_eq!(visit.count("ol.mv button").await?, number + 1, "{}", step.sentence);
+            // (A lot alone is no list.)
+            let listed = if step.presses.is_empty() { 0 } else { number + 1 };
+            assert_eq!(visit.count("ol.mv button").await?, listed, "{}", step.sentence);
             tells(&visit, step).await?;
         }
         let [title, why] = &game.ending;
