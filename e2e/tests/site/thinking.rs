@@ -204,7 +204,7 @@ pub async fn a_level_is_chosen_and_the_computer_hurried(bench: Bench) -> Done {
     visit.until_moves(0).await?;
     assert!(visit.text(".pl.far").await?.contains(&fr("L'ordinateur (Confirmé)")));
     visit.find(list).await?.send_keys("8").await?;
-    visit.until_text(".pl.far", &fr("NoirsL'ordinateur (Maître)8aucune prise")).await?;
+    visit.until_text(".pl.far", &fr("Noirs8L'ordinateur (Maître)aucune prise")).await?;
 
     visit.clicks("a3 a5").await?;
     visit.until("a worker", "return hired > 0").await?;
