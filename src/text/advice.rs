@@ -22,6 +22,9 @@ wording! {
         pub hint_show: &'static str,
         /// The move, as a sentence: `{what}`.
         pub hint_move: &'static str,
+        /// The move where ranks are hidden, as a sentence: a piece goes to a free place, or attacks:
+        /// `{from}`, `{to}`.
+        pub hint_goes: [&'static str; 2],
         /// Reason: it is the only move there is.
         pub why_only: &'static str,
         /// Reason: the next move wins.

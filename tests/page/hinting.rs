@@ -192,7 +192,24 @@ fn where_ranks_are_hidden_a_hint_names_the_squares_alone() {
     assert!(heard.starts_with("Regardez S") && !heard.contains("presse"), "{heard}");
     press(&mut app, "hint");
     let mv = named(&app);
-    assert!(mv.split(['-', 'x']).all(|site| site.starts_with(['N', 'S'])), "{mv}");
+    let sites: Vec<&str> = mv.split(' ').filter(|word| word.starts_with(['N', 'S'])).collect();
+    let [from, to] = sites[..] else { panic!("{mv}") };
+    assert_eq!(mv, format!("La pièce {from} va en {to}"), "no rank, and no notation");
+}
+
+#[test]
+fn where_ranks_are_hidden_an_attack_is_told_from_site_to_site() {
+    for game in [GameId::Luzhanqi, GameId::LuzhanqiFour] {
+        let Some(puzzle) = Voice(game, Lang::Fr).rules().puzzles.first() else { continue };
+        let step = puzzle.line[0];
+        let (from, to) = step.split_once('x').expect("an attack");
+        let app = open(&format!("#/{}/solve/1", game.id()));
+        let open = app.game.as_ref().expect("a puzzle");
+        let told = |lang| open.session.shown_move(lang, &open.extras, step).expect("a move").1;
+        assert_eq!(told(Lang::Fr), format!("Attaquez {to} avec {from}."));
+        assert_eq!(told(Lang::En), format!("Attack {to} with {from}."));
+        assert_eq!(told(Lang::Zh), format!("用{from}攻击{to}。"));
+    }
 }
 
 #[test]

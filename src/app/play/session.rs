@@ -532,8 +532,8 @@ impl Session {
     }
 
     /// Returns the sites of a move in notation, from the piece that makes it to where it ends, and
-    /// what it does as a sentence: in a game with secrets, where the outcome is not known, its
-    /// notation.
+    /// what it does as a sentence: in a game with secrets, where the outcome is not known, where it
+    /// goes.
     pub fn shown_move(
         &self,
         lang: Lang,
@@ -552,7 +552,9 @@ impl Session {
             }
         });
         if self.table.keeps_secrets() {
-            return Some((path, fill(lang.words().stop, &[("what", step)])));
+            let told = self.goes(lang, &path);
+            let noted = || fill(lang.words().stop, &[("what", step)]);
+            return Some((path, told.unwrap_or_else(noted)));
         }
         let mut after = self.table.trial()?;
         after.take(Step::Move(mv)).ok()?;
@@ -585,6 +587,16 @@ impl Session {
     }
 
     /// Makes the job of the computers at these seats when it is proposed to stop.
+    /// Says where a piece goes, or what it attacks, and nothing of what comes of it.
+    fn goes(&self, lang: Lang, path: &[usize]) -> Option<String> {
+        let &[from, .., to] = path else { return None };
+        let scene = self.table.scene_for_all();
+        let name = |site: usize| scene.board.sites.get(site).map(|site| &*site.name);
+        let attacks = scene.piece_at(to).is_some();
+        let template = lang.words().advice.hint_goes[usize::from(attacks)];
+        Some(fill(template, &[("from", name(from)?), ("to", name(to)?)]))
+    }
+
     pub fn stop_job(&self, number: u32, computers: Seats) -> Job {
         Job::stop(&self.table, number, computers)
     }

@@ -414,6 +414,7 @@ const WORDS: Words = Words {
         hint_move: "Here is a good move for you to play. {what}",
         why_only: "There is only one move.",
         why_wins_now: "You can win at once.",
+        hint_goes: ["The piece on {from} goes to {to}.", "Attack {to} with {from}."],
         why_wins: "You can win in {n} moves, whatever your opponent does.",
         why_wins_late: "You can win, whatever your opponent does.",
         why_holds_out: "The game is lost if your opponent plays well: hold out.",

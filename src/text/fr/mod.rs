@@ -414,6 +414,7 @@ const WORDS: Words = Words {
         hint_move: "Voici un bon coup, à vous de le jouer. {what}",
         why_only: "Il n'y a qu'un coup possible.",
         why_wins_now: "Vous pouvez gagner tout de suite.",
+        hint_goes: ["La pièce {from} va en {to}.", "Attaquez {to} avec {from}."],
         why_wins: "Vous pouvez gagner en {n} coups, quoi que fasse l'adversaire.",
         why_wins_late: "Vous pouvez gagner, quoi que fasse l'adversaire.",
         why_holds_out: "La partie est perdue si l'adversaire joue bien : résistez.",

@@ -427,6 +427,7 @@ const WORDS: Words = Words {
         hint_move: "这里有一步好棋，由你来走。{what}",
         why_only: "只有一步可走。",
         why_wins_now: "这一步就能赢。",
+        hint_goes: ["{from}的棋子走到{to}。", "用{from}攻击{to}。"],
         why_wins: "无论对方怎么走，{n}步之内能赢。",
         why_wins_late: "无论对方怎么走，都能赢。",
         why_holds_out: "对方不出错就输了，尽量多撑几步。",
