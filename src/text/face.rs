@@ -26,6 +26,23 @@ impl GameWords {
         }
     }
 
+    /// Returns the reason for the end where all men of a side are gone; in the second person where
+    /// it is known whether the only person has won.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_text::{Lang, Speak};
+    ///
+    /// let words = MakYek::words(Lang::En);
+    /// assert_eq!(words.captured(Lang::En, Some(false)), "All your men are captured.");
+    /// ```
+    pub fn captured(&self, lang: Lang, won: Option<bool>) -> &'static str {
+        let words = lang.words();
+        let own = [words.because_captured, words.lost_all, words.took_all];
+        let told = if self.captured.is_empty() { &own } else { self.captured };
+        told.get(won.map_or(0, |won| 1 + usize::from(won))).copied().unwrap_or_default()
+    }
+
     /// Returns the name of a seat in a sentence.
     pub fn the(&self, seat: Seat) -> &'static str {
         self.seats.get(seat.index()).map_or("", |seat| seat.the)
@@ -106,7 +123,7 @@ impl Lang {
         let losers = Seat::first(game.seats.len()).filter(|&seat| !outcome.winners.has(seat));
         let losers: Vec<String> = losers.map(|seat| game.called(seat, &players(seat))).collect();
         let why = match outcome.reason {
-            Reason::Captured => words.because_captured,
+            Reason::Captured => game.captured(self, None),
             Reason::NoMove => words.because_no_move,
             Reason::Resigned if losers.len() == 1 => words.resigned,
             Reason::Resigned => words.because_resigned,

@@ -26,6 +26,9 @@ wording! {
         pub scene: Figure,
         /// The meaning of stopping by agreement.
         pub stopping: &'static str,
+        /// The reasons for the end where all men of a side are gone: of some side, of the person who
+        /// plays alone, of the other side. None where those of the site fit.
+        pub captured: &'static [&'static str],
         /// The seats, in order.
         pub seats: &'static [SeatWords],
         /// The words below the number or the sign of a tile, in the order of

@@ -243,6 +243,10 @@ words! {
     you_lose,
     /// Reason: all pieces of a side are gone.
     because_captured,
+    /// Reason: all pieces of the only person are gone.
+    lost_all,
+    /// Reason: the only person has taken all pieces of the other side.
+    took_all,
     /// Reason: there is no legal move.
     because_no_move,
     /// Reason: somebody resigned.

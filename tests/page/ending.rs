@@ -210,8 +210,14 @@ fn a_person_alone_wins_or_loses_in_the_second_person() {
         let heard = said(&win_short(&mut app));
         assert_eq!(text(&app, "s1"), lang.set(wins));
         assert!(heard.contains(wins), "{heard}");
-        let why = lang.words().because_captured;
+        let why = Voice(GameId::Fanorona, lang).words().captured(lang, Some(true));
         assert!(text(&app, "fin").starts_with(&lang.set(why)) && heard.contains(why), "{heard}");
+        // To who has lost: of the own men.
+        let mut app = open(&alone.replace("person,computer", "computer,person"));
+        win_short(&mut app);
+        assert_eq!(text(&app, "s1"), lang.set(loses));
+        let why = Voice(GameId::Fanorona, lang).words().captured(lang, Some(false));
+        assert!(text(&app, "fin").starts_with(&lang.set(why)), "{}", text(&app, "fin"));
         let mut app = open(&alone);
         press(&mut app, "resign");
         let heard = said(&press(&mut app, "resign-yes"));

@@ -347,6 +347,13 @@ fn is_over(app: &App, heard: Option<&[Effect]>, before: &[String], told: &str) {
     let Turn::Over(outcome) = game.session.table.turn() else { panic!("{told}: it is not over") };
     let voice = Voice(game.session.game(), lang);
     let [_, why] = lang.ending(voice.words(), outcome, |seat| game.extras.players[seat].clone());
+    let people = game.people();
+    let won = people.iter().next().map(|seat| outcome.winners.has(seat));
+    let won = won.filter(|_| people.len() == 1 && !outcome.winners.is_empty());
+    let why = match outcome.reason {
+        Reason::Captured => voice.words().captured(lang, won).to_owned(),
+        _ => why,
+    };
     let why = voice.ending(&game.session.table.view(), outcome).unwrap_or(why);
     let [title, why] = [title_of(app, outcome), lang.set(&why)];
     assert_eq!(text(app, "s1"), title, "{told}");

@@ -374,6 +374,13 @@ fn every_solved_puzzle_says_why() {
                     assert!(over.winners.has(me), "{what}");
                     let players = |_| palamede::table::Player::default();
                     let [_, why] = lang.ending(Voice(game, lang).words(), over, players);
+                    let why = match over.reason {
+                        // The others are the computer's: it is said to the person.
+                        palamede::rules::Reason::Captured => {
+                            Voice(game, lang).words().captured(lang, Some(true)).to_owned()
+                        }
+                        _ => why,
+                    };
                     let own = Voice(game, lang).ending(&session.table.view(), over);
                     told(&own.unwrap_or(why));
                 }

@@ -8,7 +8,7 @@ use palamede_games::GameId;
 use palamede_record::{Broken, Dice, Heard, RecordError, Setup};
 use palamede_rules::{
     AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView, Eye, GameEvent, Line, Options, Outcome,
-    Path, Rules, Seat, Seats, Seen, Silent, Step, StepError, Trace, Turn,
+    Path, Reason, Rules, Seat, Seats, Seen, Silent, Step, StepError, Trace, Turn,
 };
 use palamede_scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
 use palamede_table::{Answer, Ask, Job};
@@ -322,22 +322,41 @@ impl Session {
 
     /// Says how the game ended, and why; to a person who plays alone in the second person.
     pub(crate) fn ending(&self, lang: Lang, extras: &Extras, outcome: Outcome) -> [String; 2] {
-        let [title, why] = self.result(lang, extras, outcome);
         let computers = extras.computers(self.seats());
         let mut people = Seat::first(self.seats()).filter(|&seat| !computers.has(seat));
-        let title = match (people.next(), people.next()) {
-            (Some(you), None) if outcome.winners.has(you) => lang.words().you_win.to_owned(),
-            (Some(_), None) if !outcome.winners.is_empty() => lang.words().you_lose.to_owned(),
-            _ => title,
+        let won = match (people.next(), people.next()) {
+            (Some(you), None) if !outcome.winners.is_empty() => Some(outcome.winners.has(you)),
+            _ => None,
         };
-        [title, why]
+        let [title, why] = self.result_for(lang, extras, outcome, won);
+        match won {
+            Some(true) => [lang.words().you_win.to_owned(), why],
+            Some(false) => [lang.words().you_lose.to_owned(), why],
+            None => [title, why],
+        }
     }
 
     /// Says to anybody which side has won, and why.
     pub(crate) fn result(&self, lang: Lang, extras: &Extras, outcome: Outcome) -> [String; 2] {
+        self.result_for(lang, extras, outcome, None)
+    }
+
+    /// Says which side has won, and why: to the only person, where there is one, who has `won` or
+    /// lost.
+    fn result_for(
+        &self,
+        lang: Lang,
+        extras: &Extras,
+        outcome: Outcome,
+        won: Option<bool>,
+    ) -> [String; 2] {
         let voice = Voice(self.game, lang);
         let players = |seat| extras.players[seat].clone();
         let [title, why] = lang.ending(voice.words(), outcome, players);
+        let why = match outcome.reason {
+            Reason::Captured => voice.words().captured(lang, won).to_owned(),
+            _ => why,
+        };
         [title, voice.ending(&self.table.view(), outcome).unwrap_or(why)]
     }
 
@@ -568,6 +587,16 @@ impl Session {
         Some((path, self.sentence_of(lang, extras, by, &heard)))
     }
 
+    /// Says where a piece goes, or what it attacks, and nothing of what comes of it.
+    fn goes(&self, lang: Lang, path: &[usize]) -> Option<String> {
+        let &[from, .., to] = path else { return None };
+        let scene = self.table.scene_for_all();
+        let name = |site: usize| scene.board.sites.get(site).map(|site| &*site.name);
+        let attacks = scene.piece_at(to).is_some();
+        let template = lang.words().advice.hint_goes[usize::from(attacks)];
+        Some(fill(template, &[("from", name(from)?), ("to", name(to)?)]))
+    }
+
     /// Returns the game as it stood after so many steps, with all that is known now; `None` while
     /// something is hidden.
     pub fn at(&self, steps: usize) -> Option<Session> {
@@ -587,16 +616,6 @@ impl Session {
     }
 
     /// Makes the job of the computers at these seats when it is proposed to stop.
-    /// Says where a piece goes, or what it attacks, and nothing of what comes of it.
-    fn goes(&self, lang: Lang, path: &[usize]) -> Option<String> {
-        let &[from, .., to] = path else { return None };
-        let scene = self.table.scene_for_all();
-        let name = |site: usize| scene.board.sites.get(site).map(|site| &*site.name);
-        let attacks = scene.piece_at(to).is_some();
-        let template = lang.words().advice.hint_goes[usize::from(attacks)];
-        Some(fill(template, &[("from", name(from)?), ("to", name(to)?)]))
-    }
-
     pub fn stop_job(&self, number: u32, computers: Seats) -> Job {
         Job::stop(&self.table, number, computers)
     }

@@ -41,8 +41,6 @@ wording! {
         pub where_to: &'static str,
         /// The number of men that a seat has taken: none, one, or more: `{n}`.
         pub taken: [&'static str; 3],
-        /// Reason for the end: a side has no man left.
-        pub all_taken: &'static str,
         /// Reason for the end: each side has one man left.
         pub one_each: &'static str,
         /// The count decides: `{why}`, `{white}`, `{black}`.
@@ -164,13 +162,12 @@ impl<const APIT: bool> Speak for Position<APIT> {
     fn ending(lang: Lang, view: &Open<Self>, outcome: Outcome) -> Option<String> {
         let (w, site) = (words(lang), lang.words());
         let why = match outcome.reason {
-            Reason::Captured => return Some(w.all_taken.to_owned()),
             Reason::Material => w.one_each,
             Reason::NoMove => site.because_no_move,
             Reason::Repeated => site.because_repeated,
             Reason::Quiet => site.because_quiet,
             Reason::Agreed => site.because_agreed,
-            Reason::Resigned | Reason::TimedOut | Reason::Own(_) => return None,
+            Reason::Captured | Reason::Resigned | Reason::TimedOut | Reason::Own(_) => return None,
         };
         let [white, black] =
             [Seat::FIRST, Seat::SECOND].map(|seat| taken_by(view, seat).to_string());

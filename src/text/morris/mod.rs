@@ -55,8 +55,6 @@ wording! {
         pub taken: [&'static str; 2],
         /// The men of the two seats.
         pub men: [&'static str; 2],
-        /// Why it ended: too few men.
-        pub few: &'static str,
         /// The side to move is blocked.
         pub blocked: &'static str,
         /// Too many moves without a mill.
@@ -209,7 +207,6 @@ impl Speak for Position {
     fn ending(lang: Lang, _: &Open<Self>, outcome: Outcome) -> Option<String> {
         let w = words(lang);
         let why = match outcome.reason {
-            Reason::Captured => w.few,
             Reason::NoMove => w.blocked,
             Reason::Quiet => w.quiet,
             _ => return None,

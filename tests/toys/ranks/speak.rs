@@ -17,6 +17,7 @@ static WORDS: GameWords = GameWords {
     shown: [const { Figure { name: "", start: "", moves: &[], clicks: &[] } }; 3],
     scene: Figure { name: "", start: "", moves: &[], clicks: &[] },
     stopping: "",
+    captured: &[],
     seats: &[
         SeatWords { name: "South", the: "South", wins: "South and North win" },
         SeatWords { name: "East", the: "East", wins: "East and West win" },

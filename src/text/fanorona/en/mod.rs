@@ -24,6 +24,11 @@ pub const WORDS: FanoronaWords = FanoronaWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "The game will be a draw.",
+        captured: &[
+            "All the men of one side are captured.",
+            "All your men are captured.",
+            "You have captured all the enemy men.",
+        ],
         seats: &[
             SeatWords { name: "White", the: "White", wins: "White wins" },
             SeatWords { name: "Black", the: "Black", wins: "Black wins" },

@@ -24,6 +24,11 @@ pub const WORDS: FanoronaWords = FanoronaWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "La partie sera nulle.",
+        captured: &[
+            "Tous les pions d'un camp sont pris.",
+            "Tous vos pions sont pris.",
+            "Vous avez pris tous les pions adverses.",
+        ],
         seats: &[
             SeatWords { name: "Blancs", the: "les blancs", wins: "Les blancs gagnent" },
             SeatWords { name: "Noirs", the: "les noirs", wins: "Les noirs gagnent" },

@@ -24,6 +24,7 @@ pub const WORDS: FanoronaWords = FanoronaWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "对局将为和棋。",
+        captured: &["一方的棋子都被吃掉了。", "你的棋子都被吃掉了。", "你吃掉了对方所有的棋子。"],
         seats: &[
             SeatWords { name: "白方", the: "白方", wins: "白方获胜" },
             SeatWords { name: "黑方", the: "黑方", wins: "黑方获胜" },

@@ -37,6 +37,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
         shown: figures::TWO_BRIEF,
         scene: figures::TWO_SCENE,
         stopping: "The game is a draw.",
+        captured: &[],
         seats: &[
             SeatWords { name: "Red", the: "Red", wins: "Red wins" },
             SeatWords { name: "Black", the: "Black", wins: "Black wins" },
@@ -56,6 +57,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
         shown: figures::FOUR_BRIEF,
         scene: figures::FOUR_SCENE,
         stopping: "The game is a draw.",
+        captured: &[],
         seats: &[
             SeatWords { name: "South", the: "South", wins: "South wins" },
             SeatWords { name: "East", the: "East", wins: "East wins" },

@@ -37,6 +37,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
         shown: figures::TWO_BRIEF,
         scene: figures::TWO_SCENE,
         stopping: "La partie est nulle.",
+        captured: &[],
         seats: &[
             SeatWords { name: "Rouge", the: "Rouge", wins: "Rouge gagne" },
             SeatWords { name: "Noir", the: "Noir", wins: "Noir gagne" },
@@ -56,6 +57,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
         shown: figures::FOUR_BRIEF,
         scene: figures::FOUR_SCENE,
         stopping: "La partie est nulle.",
+        captured: &[],
         seats: &[
             SeatWords { name: "Sud", the: "Sud", wins: "Sud gagne" },
             SeatWords { name: "Est", the: "Est", wins: "Est gagne" },

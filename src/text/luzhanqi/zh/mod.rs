@@ -32,6 +32,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
         shown: figures::TWO_BRIEF,
         scene: figures::TWO_SCENE,
         stopping: "和棋。",
+        captured: &[],
         seats: &[
             SeatWords { name: "红方", the: "红方", wins: "红方获胜" },
             SeatWords { name: "黑方", the: "黑方", wins: "黑方获胜" },
@@ -51,6 +52,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
         shown: figures::FOUR_BRIEF,
         scene: figures::FOUR_SCENE,
         stopping: "和棋。",
+        captured: &[],
         seats: &[
             SeatWords { name: "南方", the: "南方", wins: "南方获胜" },
             SeatWords { name: "东方", the: "东方", wins: "东方获胜" },

@@ -24,6 +24,11 @@ pub const WORDS: MakWords = MakWords {
         shown: figures::MAK_YEK_BRIEF,
         scene: figures::MAK_YEK_SCENE,
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
+        captured: &[
+            "All the men of one side are captured.",
+            "All your men are captured.",
+            "You have captured all the enemy men.",
+        ],
         seats: SEATS,
         faces: &[],
     },
@@ -40,6 +45,11 @@ pub const WORDS: MakWords = MakWords {
         shown: figures::APIT_SODOK_BRIEF,
         scene: figures::APIT_SODOK_SCENE,
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
+        captured: &[
+            "All the men of one side are captured.",
+            "All your men are captured.",
+            "You have captured all the enemy men.",
+        ],
         seats: SEATS,
         faces: &[],
     },
@@ -49,7 +59,6 @@ pub const WORDS: MakWords = MakWords {
     where_to: "{who}, where does the man on {site} go?",
     taken: ["no captures", "1 capture", "{n} captures"],
     men: ["white man", "black man"],
-    all_taken: "All the men of one side are captured.",
     one_each: "Each side has one man left.",
     counted: "{why} Captures are counted: {white} for White, {black} for Black.",
     quiet_left: [

@@ -24,6 +24,11 @@ pub const WORDS: MakWords = MakWords {
         shown: figures::MAK_YEK_BRIEF,
         scene: figures::MAK_YEK_SCENE,
         stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
+        captured: &[
+            "Tous les pions d'un camp sont pris.",
+            "Tous vos pions sont pris.",
+            "Vous avez pris tous les pions adverses.",
+        ],
         seats: SEATS,
         faces: &[],
     },
@@ -40,6 +45,11 @@ pub const WORDS: MakWords = MakWords {
         shown: figures::APIT_SODOK_BRIEF,
         scene: figures::APIT_SODOK_SCENE,
         stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
+        captured: &[
+            "Tous les pions d'un camp sont pris.",
+            "Tous vos pions sont pris.",
+            "Vous avez pris tous les pions adverses.",
+        ],
         seats: SEATS,
         faces: &[],
     },
@@ -49,7 +59,6 @@ pub const WORDS: MakWords = MakWords {
     where_to: "{who}, où va le pion {site} ?",
     taken: ["aucune prise", "1 prise", "{n} prises"],
     men: ["pion blanc", "pion noir"],
-    all_taken: "Tous les pions d'un camp sont pris.",
     one_each: "Il ne reste qu'un pion à chacun.",
     counted: "{why} On compte les prises : {white} pour les blancs, {black} pour les noirs.",
     quiet_left: [

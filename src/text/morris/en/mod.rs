@@ -24,6 +24,11 @@ pub const WORDS: MorrisWords = MorrisWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "The game will be a draw.",
+        captured: &[
+            "The losing side has too few men left for a mill.",
+            "You have too few men left for a mill.",
+            "Your opponent has too few men left for a mill.",
+        ],
         seats: &[
             SeatWords { name: "White", the: "White", wins: "White wins" },
             SeatWords { name: "Black", the: "Black", wins: "Black wins" },
@@ -53,7 +58,6 @@ pub const WORDS: MorrisWords = MorrisWords {
     hand: ["1 in hand", "{n} in hand"],
     taken: ["1 capture", "{n} captures"],
     men: ["white man", "black man"],
-    few: "The losing side has too few men left for a mill.",
     blocked: "The side to move is blocked.",
     quiet: "Too many moves were made without a mill.",
     quiet_left: [

@@ -24,6 +24,11 @@ pub const WORDS: MorrisWords = MorrisWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "La partie sera nulle.",
+        captured: &[
+            "Qui n'a plus que deux pions ne peut plus fermer de moulin : il perd.",
+            "Il ne vous reste que deux pions : vous ne pouvez plus fermer de moulin.",
+            "Il ne reste que deux pions à l'adversaire : il ne peut plus fermer de moulin.",
+        ],
         seats: &[
             SeatWords { name: "Blancs", the: "les blancs", wins: "Les blancs gagnent" },
             SeatWords { name: "Noirs", the: "les noirs", wins: "Les noirs gagnent" },
@@ -53,7 +58,6 @@ pub const WORDS: MorrisWords = MorrisWords {
     hand: ["1 en main", "{n} en main"],
     taken: ["1 prise", "{n} prises"],
     men: ["pion blanc", "pion noir"],
-    few: "Qui n'a plus que deux pions ne peut plus fermer de moulin : il perd.",
     blocked: "Le camp qui devait jouer est bloqué.",
     quiet: "Trop de coups se sont suivis sans moulin.",
     quiet_left: [

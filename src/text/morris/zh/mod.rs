@@ -24,6 +24,11 @@ pub const WORDS: MorrisWords = MorrisWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "对局将为和棋。",
+        captured: &[
+            "输的一方棋子太少，不能再成三。",
+            "你的棋子太少，不能再成三。",
+            "对方的棋子太少，不能再成三。",
+        ],
         seats: &[
             SeatWords { name: "白方", the: "白方", wins: "白方获胜" },
             SeatWords { name: "黑方", the: "黑方", wins: "黑方获胜" },
@@ -50,7 +55,6 @@ pub const WORDS: MorrisWords = MorrisWords {
     hand: ["手里1枚", "手里{n}枚"],
     taken: ["吃1枚", "吃{n}枚"],
     men: ["白子", "黑子"],
-    few: "输的一方棋子太少，不能再成三。",
     blocked: "轮到的一方无棋可走。",
     quiet: "已经太久没有成三。",
     quiet_left: ["再走一步仍无成三，就是和棋。", "再走{n}步仍无成三，就是和棋。"],

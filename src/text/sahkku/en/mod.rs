@@ -24,6 +24,7 @@ pub const WORDS: SahkkuWords = SahkkuWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "The game is a draw.",
+        captured: &[],
         seats: &[
             SeatWords { name: "South", the: "South", wins: "South wins" },
             SeatWords { name: "North", the: "North", wins: "North wins" },

@@ -24,6 +24,7 @@ pub const WORDS: SahkkuWords = SahkkuWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "La partie est nulle.",
+        captured: &[],
         seats: &[
             SeatWords { name: "Sud", the: "Sud", wins: "Sud gagne" },
             SeatWords { name: "Nord", the: "Nord", wins: "Nord gagne" },

@@ -29,6 +29,7 @@ pub const WORDS: SahkkuWords = SahkkuWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "和棋。",
+        captured: &[],
         seats: &[
             SeatWords { name: "南方", the: "南方", wins: "南方获胜" },
             SeatWords { name: "北方", the: "北方", wins: "北方获胜" },

@@ -24,6 +24,7 @@ pub const WORDS: ShapWords = ShapWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "The game will be a draw.",
+        captured: &[],
         seats: &[
             SeatWords { name: "Rebels", the: "the rebels", wins: "The rebels win" },
             SeatWords { name: "General", the: "the general", wins: "The general wins" },

@@ -24,6 +24,7 @@ pub const WORDS: ShapWords = ShapWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "La partie sera nulle.",
+        captured: &[],
         seats: &[
             SeatWords { name: "Rebelles", the: "les rebelles", wins: "Les rebelles gagnent" },
             SeatWords { name: "Général", the: "le général", wins: "Le général gagne" },

@@ -28,6 +28,7 @@ pub const WORDS: ShapWords = ShapWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "对局就算和棋。",
+        captured: &[],
         seats: &[
             SeatWords { name: "叛军", the: "叛军", wins: "叛军获胜" },
             SeatWords { name: "将军", the: "将军", wins: "将军获胜" },

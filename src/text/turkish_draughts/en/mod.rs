@@ -24,6 +24,7 @@ pub const WORDS: TurkishWords = TurkishWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "The game will be a draw.",
+        captured: &[],
         seats: &[
             SeatWords { name: "White", the: "White", wins: "White wins" },
             SeatWords { name: "Black", the: "Black", wins: "Black wins" },

@@ -24,6 +24,7 @@ pub const WORDS: TurkishWords = TurkishWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "La partie sera nulle.",
+        captured: &[],
         seats: &[
             SeatWords { name: "Blancs", the: "les blancs", wins: "Les blancs gagnent" },
             SeatWords { name: "Noirs", the: "les noirs", wins: "Les noirs gagnent" },

@@ -24,6 +24,7 @@ pub const WORDS: TurkishWords = TurkishWords {
         shown: figures::BRIEF,
         scene: figures::SCENE,
         stopping: "对局就算和棋。",
+        captured: &[],
         seats: &[
             SeatWords { name: "白方", the: "白方", wins: "白方获胜" },
             SeatWords { name: "黑方", the: "黑方", wins: "黑方获胜" },
