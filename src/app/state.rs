@@ -9,7 +9,7 @@ use super::route::{Asked, Route};
 use super::setup::Setup;
 use palamede_games::GameId;
 use palamede_rules::Options;
-use palamede_table::{Extras, NamesFault, Sealed, SealedStore, Tournament, is_playable};
+use palamede_table::{Extras, NamesFault, Sealed, SealedStore, Tournament};
 use palamede_text::{Lang, Pack};
 
 /// A notice: something to tell above the page.
@@ -122,10 +122,10 @@ pub struct TournamentForm {
 
 impl Default for TournamentForm {
     fn default() -> TournamentForm {
-        let game = GameId::ALL.iter().copied().find(|&game| is_playable(game));
         TournamentForm {
             names: Default::default(),
-            game: game.unwrap_or(GameId::ALL[0]),
+            // (A game whose sides are equal.)
+            game: GameId::MakYek,
             fault: None,
             asks_end: false,
         }

@@ -70,6 +70,8 @@ fn names_are_entered_and_everybody_meets_in_rounds() {
     let store = Shared::default();
     let mut app = open_with(&store, 1, "#/tournament");
     assert_eq!(find(&app, |e| e.get("type") == Some("text")).len(), Tournament::MOST);
+    // A game whose sides are equal comes first.
+    assert_eq!(app.screen.tournament.game, palamede::games::GameId::MakYek);
     // Not a game for four.
     let games = find(&app, |e| e.tag == "option");
     assert!(games.iter().any(|game| game.get("value") == Some("luzhanqi")));
