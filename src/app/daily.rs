@@ -46,6 +46,12 @@ impl Daily {
         fill(front.date, &[("day", &day), ("month", month)])
     }
 
+    /// Returns the puzzle of today, where it is this one. (Where the clock tells no day, none is.)
+    pub fn of(shell: &Shell, game: GameId, at: usize) -> Option<Daily> {
+        let today = Daily::today(shell);
+        (today.day > 0 && (today.game, today.at) == (game, at)).then_some(today)
+    }
+
     /// Returns whether it is solved.
     pub fn is_solved(&self, shell: &Shell) -> bool {
         shell.prefs.daily.0 == self.day

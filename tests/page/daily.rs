@@ -183,6 +183,12 @@ fn the_address_of_the_puzzle_of_the_day_leads_to_todays() {
     go(&mut app, "#/daily");
     assert_eq!(app.screen.route.hash(), today);
     assert!(app.game.as_ref().is_some_and(|game| game.is_lesson()));
+    // It says that it is today's, and its date; another puzzle does not.
+    assert!(text(&app, "way").starts_with("Problème du jour4 octobre"), "{}", text(&app, "way"));
+    let other = if today.ends_with("/1") { "2" } else { "1" };
+    let (course, _) = today.rsplit_once('/').expect("an address");
+    go(&mut app, &format!("{course}/{other}"));
+    assert!(text(&app, "way").starts_with("Problèmes"), "{}", text(&app, "way"));
     // Pages that are drawn before anybody asks for them have the address.
     let mut app = App::new(Platform::in_memory("fr"));
     go(&mut app, "#/");

@@ -340,7 +340,10 @@ pub(crate) fn head(shell: &Shell, open: &Play) -> Option<Element> {
         let text = shell.lang().words().lesson.course(other).title;
         link(format!("#/{}/{}", game.id(), other.id()), text)
     });
-    let title = with("div", "kick").kid(el("h1").text(words.title)).kids(other).kids(count);
+    let today = Daily::of(shell, game, now).filter(|_| course == Course::Puzzles);
+    let name = if today.is_some() { shell.lang().words().daily } else { words.title };
+    let date = today.map(|today| el("span").text(today.date(shell.lang())));
+    let title = with("div", "kick").kid(el("h1").text(name)).kids(date).kids(other).kids(count);
     Some(with("div", "way").key("way").kid(title).kid(list).kids(missing))
 }
 
@@ -409,10 +412,8 @@ fn after_puzzle(shell: &Shell, open: &Play, at: usize, after: Element) -> Elemen
     let next = (at + 1..all).find(is_left).or_else(|| (0..all).find(is_left));
     let n = (0..all).filter(|at| !is_left(at)).count();
     let count = fill(words.count, &[("n", &n.to_string()), ("all", &all.to_string())]);
-    let today = Daily::today(shell);
-    let daily = (today.game, today.at) == (game, at) && today.is_solved(shell);
     let mut told = vec![count];
-    if daily {
+    if let Some(today) = Daily::of(shell, game, at).filter(|today| today.is_solved(shell)) {
         told.push(words.daily.to_owned());
         let streak = today.streak(shell);
         told.extend(streak.map(|text| fill(shell.lang().words().stop, &[("what", &text)])));
