@@ -88,11 +88,13 @@ const fillPaper = async ({ title, moves, url }, box, isNow) => {
   } catch {} // too long a game, or no network
 };
 
-// The code on the screen; in its place why there is none.
+// The code on the screen, of 2.5 pixels a module where there is room (its picture has eight); in its
+// place why there is none.
 const showCode = (image) => {
   const box = document.querySelector("[data-code]");
   if (!box) return;
   const why = () => Object.assign(document.createElement("p"), { textContent: box.dataset.long });
+  box.style.setProperty("--modules", image ? image.naturalWidth / 8 : 0);
   box.replaceChildren(image ? Object.assign(image.cloneNode(), { alt: box.dataset.code }) : why());
 };
 let laid = {};
