@@ -1,6 +1,6 @@
 //! Before the first move: what the game is about, and against whom it can be played.
 
-use super::session;
+use super::session::{self, Session};
 use super::state::Play;
 use super::view::{PlayView, SeatView};
 use crate::action::Starting;
@@ -9,8 +9,9 @@ use crate::parts::{button, classes, link, pressed, words_of};
 use crate::state::{App, Shell};
 use crate::{picture, reading};
 use palamede_games::GameId;
+use palamede_rules::{Trace, Turn};
 use palamede_scene::tree::{Element, el, with};
-use palamede_scene::{Facing, Labels, Scene, detail};
+use palamede_scene::{Facing, Mark, Scene, detail};
 use palamede_text::{Figure, fill, join};
 
 /// The width of a board, in pixels, below which the pictures of the introduction lie in a row that
@@ -130,9 +131,13 @@ fn captor(scene: &Scene, end: usize, taken: usize) -> Option<usize> {
 /// Draws what a figure shows of a move: the board around it.
 fn picture(game: GameId, figure: &Figure) -> Option<Element> {
     let session = session::shown(game, figure)?;
-    // So small a tile is read by its signs; and behind the curtain no rank is named.
-    let facing = Facing { labels: Labels::Symbols, ..Facing::default() };
+    // So small a tile is read by its number or sign alone; and behind the curtain no rank is named.
+    let facing = Facing::default();
     let trace = session.trace(session.table.len())?;
+    if let Some(mut scene) = before_the_end(game, &session, &trace) {
+        scene.marks = vec![Mark::Trail(trace.path.clone())];
+        return Some(framed(game, detail(scene, facing, &trace.path)));
+    }
     let scene = session.table.scene();
     let taken: Vec<usize> = trace.taken.iter().map(|(site, _)| *site).collect();
     let mut sites = [&trace.path[..], &taken[..]].concat();
@@ -140,7 +145,21 @@ fn picture(game: GameId, figure: &Figure) -> Option<Element> {
         sites.extend(taken.iter().filter_map(|&taken| captor(&scene, end, taken)));
     }
     let svg = detail(scene, facing, &sites);
-    let mut svg = picture::moving(svg, &session, facing);
+    Some(framed(game, picture::moving(svg, &session, facing)))
+}
+
+/// Returns what stood there before the attack that has ended a game of hidden ranks: afterwards the
+/// piece that was its aim is gone.
+fn before_the_end(game: GameId, session: &Session, trace: &Trace) -> Option<Scene> {
+    let over = matches!(session.table.turn(), Turn::Over(_));
+    let before = session.table.len().checked_sub(1).filter(|_| over && game.facts().secrets)?;
+    let scene = session.at(before)?.table.scene();
+    scene.piece_at(*trace.path.last()?)?;
+    Some(scene)
+}
+
+/// Frames a drawn picture in the colours of its game.
+fn framed(game: GameId, mut svg: Element) -> Element {
     picture::unname(&mut svg);
-    Some(with("div", classes(game).1).kid(svg))
+    with("div", classes(game).1).kid(svg)
 }
