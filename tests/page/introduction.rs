@@ -131,6 +131,14 @@ fn the_tiles_of_a_picture_are_read_as_on_the_board() {
 }
 
 #[test]
+fn who_plays_is_asked_before_somebody_is_to_come_to_the_screen() {
+    let app = open("#/luzhanqi");
+    let curtain = find(&app, |e| e.get("id") == Some("curtain")).remove(0).markup();
+    let at = |what: &str| curtain.find(what).unwrap_or_else(|| panic!("{what}: {curtain}"));
+    assert!(at("data-do=\"against\"") < at("data-do=\"sit\""));
+}
+
+#[test]
 fn a_picture_of_a_capture_shows_who_takes_part() {
     // Two men take one between them: three columns and the room around them, in square pictures.
     let app = open("#/mak-yek");

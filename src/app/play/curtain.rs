@@ -366,13 +366,14 @@ impl Session {
 }
 
 /// Renders what is said while the curtain is drawn: who is to come to the screen; then what
-/// happened meanwhile.
+/// happened meanwhile. Before the first step the introduction comes first, with the choice of who
+/// plays: whoever is alone is not asked to pass the screen on before that.
 pub(crate) fn curtain(
     shell: &Shell,
     game: GameId,
     open: &Play,
     view: &PlayView,
-    class: &str,
+    (class, brief): (&str, Option<Element>),
 ) -> Element {
     let words = shell.lang().words();
     let [ask, last] = &view.say;
@@ -385,7 +386,7 @@ pub(crate) fn curtain(
     if open.missed().is_some() {
         return missed_moves::recap(shell, open, say);
     }
-    let mut say = say.attr("aria-label", words.curtain_drawn);
+    let mut say = say.attr("aria-label", words.curtain_drawn).kids(brief);
     if let Some(seat) = view.next_seat.and_then(|next| view.seats.get(next.index())) {
         let who = with("p", "who").key("who").kid(emblem(game, &seat.look));
         let name = (seat.called != seat.name).then(|| el("span").text(seat.name));

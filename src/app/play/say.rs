@@ -27,8 +27,8 @@ pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: 
         return moves::say(app, game, open, view, class);
     }
     if view.drawn {
-        let curtain = curtain::curtain(&app.shell, game, open, view, class);
-        return curtain.kids(introduction::brief(app, game, open, view));
+        let brief = introduction::brief(app, game, open, view);
+        return curtain::curtain(&app.shell, game, open, view, (class, brief));
     }
     let [text, more] = &view.say;
     let last = open.session.last(app.lang(), &open.extras);
@@ -61,8 +61,9 @@ pub(crate) fn say_begun(
     class: &str,
 ) -> Element {
     if view.drawn {
-        let curtain = curtain::curtain(&app.shell, game, open, view, class);
-        return curtain.kids(introduction::brief(app, game, open, view)).kids(waiting(app));
+        let brief = introduction::brief(app, game, open, view);
+        let curtain = curtain::curtain(&app.shell, game, open, view, (class, brief));
+        return curtain.kids(waiting(app));
     }
     let far = is_far(open, view);
     let mut class = if far { format!("{class} turned") } else { class.to_owned() };
