@@ -518,7 +518,12 @@ fn at_the_end_of_a_game_with_secrets_no_more_is_told_than_was_known() {
     // What stood where it goes, or how a fight ended, is not said.
     let told = text(&app, "s2");
     let (_, rest) = told.split_once(". ").expect("two sentences");
-    assert!(better.iter().any(|(_, made)| rest.starts_with(&format!("{made}. "))), "{told}");
+    let way = |made: &str| match (made.split_once('x'), made.split_once('-')) {
+        (Some((from, to)), _) => format!("Attaquez {to} avec {from}. "),
+        (None, Some((from, to))) => format!("La pièce {from} va en {to}. "),
+        _ => panic!("{made}"),
+    };
+    assert!(better.iter().any(|(_, made)| rest.starts_with(&way(made))), "{told}");
 }
 
 #[test]
