@@ -737,6 +737,8 @@ impl App {
     fn fill_in_form(&mut self, field: &Field, value: &str, out: &mut Out) {
         if let Some(form) = &mut self.screen.form {
             form.fill(field, value, self.shell.prefs.level);
+            // What was drawn by lot named the players, and their levels, as they were.
+            self.screen.copying.forget_told();
         } else if let (Field::Level(seat), Some(level)) = (field, read_level(value)) {
             if let Some(game) = &mut self.game {
                 game.set_level(*seat, level, out);

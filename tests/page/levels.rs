@@ -374,3 +374,17 @@ fn a_link_with_the_players_of_the_game_or_before_any_move_asks_nothing() {
     assert_eq!(at_table(&app), [None, None]);
     assert!(class(&app, "notice").is_empty());
 }
+
+#[test]
+fn who_was_drawn_is_not_told_any_more_once_another_level_is_chosen() {
+    let mut app = open("#/mak-yek?players=person,computer&level=1");
+    play(&mut app, &["a3-a5"]);
+    go(&mut app, "#/mak-yek/new");
+    press(&mut app, "draw-sides");
+    assert!(text(&app, "ok").contains("(Premiers pas)"), "{}", text(&app, "ok"));
+    assert_eq!(lists(&app).len(), 1);
+    for seat in 0..2 {
+        app.update(putting(&format!("level.{seat}"), "5"));
+    }
+    assert_eq!(text(&app, "ok"), "");
+}
