@@ -630,8 +630,10 @@ fn no_sheet_of_the_page_hides_what_lies_on_a_board() {
 
 #[test]
 fn every_custom_property_is_set_and_read() {
-    let sources = files(&root().join("src"), ".rs");
-    let source: String = sources.into_iter().map(|(_, text)| text).collect();
+    let sources = files(&root().join("src"), ".rs").into_iter();
+    // (Some are set by a script.)
+    let sources = sources.chain(files(&root().join("assets"), ".js"));
+    let source: String = sources.map(|(_, text)| text).collect();
     let unheard = unheard(&sheets(), &source);
     assert!(unheard.is_empty(), "\n{}", unheard.join("\n"));
 }

@@ -141,8 +141,9 @@ impl Visit {
         self.still().await?;
         // At the end the list of moves may have no room until one looks back.
         if !self.find(&format!("#m{after}")).await?.is_displayed().await? {
-            self.act("back:first").await?;
-            self.until_live("back:next").await?;
+            self.press(".say [data-do^='back:']").await?;
+            let back = "return !!document.querySelector('.play[data-back]')";
+            self.until("the way back", back).await?;
             self.still().await?;
         }
         self.press(&format!("#m{after}")).await?;
