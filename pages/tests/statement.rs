@@ -68,7 +68,7 @@ fn each_part_that_is_mandatory_is_there_where_a_body_publishes() {
         "<h3>Résultats des tests</h3>",
         "auto-évaluation, faite avec des outils par ceux qui écrivent le site",
         &dated,
-        "100 % des critères",
+        "soit 100 %",
         &met,
         &na,
         "<h2>Contenus non accessibles</h2>",
