@@ -141,6 +141,25 @@ impl Judged {
         self.loss() * EVEN / chances(self.best).clamp(EVEN / 2, EVEN)
     }
 
+    /// Returns the annotation of a move that gave something away: that of the first of the
+    /// [`THRESHOLDS`] which its cost reaches.
+    fn fault(&self) -> Option<Annotation> {
+        THRESHOLDS.into_iter().find(|&(least, _)| self.cost() >= least).map(|(_, of)| of)
+    }
+
+    /// Returns whether the move gave something away: whether it is an inaccuracy or a mistake.
+    ///
+    /// ```
+    /// use palamede_table::Judged;
+    ///
+    /// let is_slip = |text| Judged::read(text).map(|it| it.is_slip());
+    /// assert_eq!(is_slip("0 -100 -"), Some(true));
+    /// assert_eq!(is_slip("0 -50 -"), Some(false));
+    /// ```
+    pub fn is_slip(&self) -> bool {
+        self.fault().is_some()
+    }
+
     /// Returns the annotation of the move, which took so many pieces: by the [`THRESHOLDS`] of what it
     /// cost; good where no move is better, and every other loses something, or it gains at once
     /// with a capture of two pieces or more.
@@ -162,8 +181,7 @@ impl Judged {
         if self.best == self.made && (only || gains) {
             return Some(Annotation::Good);
         }
-        let (_, of) = THRESHOLDS.into_iter().find(|&(least, _)| self.cost() >= least)?;
-        Some(of)
+        self.fault()
     }
 
     /// Returns the judgement as text, without a line break: both scores, what speaks for the best

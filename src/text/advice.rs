@@ -55,7 +55,7 @@ wording! {
         pub review_at: &'static str,
         /// Said when a review cannot be made.
         pub no_review: &'static str,
-        /// Said when the game turned nowhere, or is judged nowhere.
+        /// Said when the game turned nowhere.
         pub review_even: &'static str,
     }
 
@@ -100,6 +100,8 @@ wording! {
         /// The kinds of moments: the greatest loss, a capture that was missed, a win that was
         /// missed, the best move, an inaccuracy, a mistake.
         pub kinds: [&'static str; 6],
+        /// The kind of a moment where so little was given away that it is not counted.
+        pub small: &'static str,
         /// A moment: the number of the round `{n}`, `{who}` made the move that went `{from_to}`.
         pub moment: &'static str,
         /// The heading of the list of all such moments: their number `{n}`.

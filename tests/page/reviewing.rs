@@ -561,9 +561,38 @@ fn who_has_lost_is_told_of_the_move_that_cost_most_however_little_it_was() {
     let mut app = lost();
     let even = from_to(0, 0);
     review(&mut app, &[from_to(0, -10), even.clone(), from_to(-10, -40), even]);
+    // It is too little to be counted, and is not called what it is not.
     let [turn] = &turns(&app)[..] else { panic!("{:?}", turns(&app)) };
-    assert!(turn.starts_with("Le tournant. Tour 2, Blancs, de a3 en a4."), "{turn}");
-    assert!(text(&app, "rv").contains("Une erreur coûte au moins 20 chances"));
+    assert!(turn.starts_with("Petite perte. Tour 2, Blancs, de a3 en a4."), "{turn}");
+    let told = text(&app, "rv");
+    assert!(told.contains("Pas d’erreur décisive.Petite perte"), "{told}");
+    assert!(told.contains("Une erreur coûte au moins 20 chances"));
+    let rows = find(&app, |e| e.tag == "tr");
+    assert_eq!(cells(&rows[1])[1..], ["2", "0", "0"]);
+    assert_eq!(class(&app, "turn").len(), 0);
+    // Where one looks at it, the better move is told and shown.
+    press(&mut app, "back:2");
+    assert!(text(&app, "s2").starts_with("Il y avait mieux. "), "{}", text(&app, "s2"));
+    assert_eq!(class(&app, "mk-next").len(), 1);
+    press(&mut app, "back:0");
+    assert!(!text(&app, "s2").contains("mieux"), "{}", text(&app, "s2"));
+}
+
+/// What is said to be the turning point counts in the table, whatever it cost.
+#[test]
+fn a_turning_point_is_always_counted_as_an_inaccuracy_or_a_mistake() {
+    for cost in (0..=120).step_by(5) {
+        let mut app = lost();
+        let even = from_to(0, 0);
+        review(&mut app, &[even.clone(), even.clone(), from_to(0, -cost), even]);
+        let told = turns(&app).iter().any(|turn| turn.starts_with("Le tournant. "));
+        let rows = find(&app, |e| e.tag == "tr");
+        let counted = cells(&rows[1])[2..].iter().any(|n| n != "0");
+        assert_eq!(told, counted, "{cost}: {:?}", turns(&app));
+        let small = turns(&app).iter().any(|turn| turn.starts_with("Petite perte. "));
+        let costs = from_to(0, -cost).is_some_and(|judged| judged.cost() > 0);
+        assert_eq!(small, costs && !counted, "{cost}: {:?}", turns(&app));
+    }
 }
 
 /// Who is behind has fewer chances to lose, and loses the game with them.

@@ -12,13 +12,11 @@ use crate::state::Shell;
 use palamede_rules::{Seat, Seats};
 use palamede_scene::ordered;
 use palamede_scene::tree::{Element, el, with};
-use palamede_table::{Answer, Ask, Judged, Score};
+use palamede_table::{Answer, Ask, Judged};
 use palamede_text::fill;
 
 /// The number of turning points that are shown.
 const SHOWN: usize = 3;
-/// The cost of a move where the game turns: that of an inaccuracy.
-pub(super) const NOTABLE: Score = 10;
 
 impl Play {
     /// Returns whether there are moves that were not judged yet, and nothing else is under way.
@@ -53,34 +51,29 @@ impl Play {
     }
 
     /// Returns the numbers of steps after which people gave something away; where they gave nothing
-    /// away, or computers play alone, where these did. Who has lost without such a move gets the one
-    /// that cost most.
+    /// away and have not lost, or computers play alone, where these did.
     pub(super) fn given_away(&self) -> Vec<usize> {
         let people = self.people();
-        let notable = || self.judged().filter(|(_, _, of)| of.cost() >= NOTABLE);
+        let slips = || self.judged().filter(|(_, _, of)| of.is_slip());
         let whose = |seat| people.is_empty() || people.has(seat);
         let own: Vec<usize> =
-            notable().filter(|&(_, seat, _)| whose(seat)).map(|(at, ..)| at).collect();
-        if !own.is_empty() {
+            slips().filter(|&(_, seat, _)| whose(seat)).map(|(at, ..)| at).collect();
+        if !own.is_empty() || self.won() == Some(false) {
             return own;
         }
-        if self.won() == Some(false) {
-            let costly = self.judged().filter(|&(_, seat, of)| whose(seat) && of.cost() > 0);
-            let worst = costly.max_by_key(|(_, _, of)| of.cost());
-            return worst.map(|(at, ..)| at).into_iter().collect();
-        }
         // Where no person has lost anything: what the computer let be taken.
-        notable().map(|(at, ..)| at).collect()
+        slips().map(|(at, ..)| at).collect()
     }
 
     /// Returns the numbers of steps after which the game turned: those of them that gave most away,
-    /// and the one where most was given away in the whole game, whoever made that move.
+    /// and the one where most was given away in the whole game, whoever made that move. (Each is
+    /// an inaccuracy at least, as the table counts them.)
     pub(super) fn turning_points(&self) -> Vec<usize> {
         let cost = |&at: &usize| self.extras.judged[at].as_ref().map_or(0, Judged::cost);
         let mut worst = ordered(self.given_away(), |at| -cost(at));
         worst.truncate(SHOWN);
-        let largest = worst.first().map_or(NOTABLE, cost).max(NOTABLE);
-        let others = self.judged().filter(|(_, _, of)| of.cost() > largest);
+        let largest = worst.first().map_or(0, cost);
+        let others = self.judged().filter(|(_, _, of)| of.is_slip() && of.cost() > largest);
         worst.extend(ordered(others, |(_, _, of)| -of.cost()).first().map(|(at, ..)| *at));
         ordered(worst, |&at| at)
     }

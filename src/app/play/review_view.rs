@@ -4,7 +4,6 @@
 use super::from_to::from_to;
 use super::hint::{COUNTED, mark_path, reason};
 use super::result::men;
-use super::review::NOTABLE;
 use super::say::from_here;
 use super::session::Session;
 use super::state::Play;
@@ -27,7 +26,17 @@ impl Play {
     fn slip(&self) -> Option<(usize, &Judged)> {
         let at = self.back()?;
         let judged = self.extras.judged.get(at)?.as_ref()?;
-        (judged.cost() >= NOTABLE).then_some((at, judged))
+        (judged.is_slip() || self.small_loss() == Some(at)).then_some((at, judged))
+    }
+
+    /// Returns the number of steps before the move that cost most of a person who has lost without
+    /// giving anything away that counts.
+    fn small_loss(&self) -> Option<usize> {
+        let people = self.people();
+        let lost = self.won() == Some(false) && self.given_away().is_empty();
+        let costly = self.judged().filter(|(_, seat, of)| people.has(*seat) && of.cost() > 0);
+        let worst = costly.filter(|_| lost).max_by_key(|(_, _, of)| of.cost());
+        worst.map(|(at, ..)| at)
     }
 
     /// Returns the chances of the near side, in hundredths: before each move that was judged and
@@ -143,7 +152,7 @@ pub(crate) fn panel(shell: &Shell, open: &Play, panel: Element) -> Option<Elemen
     };
     let shown = list(&moments(shell.lang(), open));
     let none = || el("p").text(shell.lang().words().advice.review_even);
-    let none = shown.is_none().then(none);
+    let none = open.turning_points().is_empty().then(none);
     let slips = slips(shell.lang(), open);
     let all = list(&slips).map(|list| {
         let title = fill(shell.lang().prose().site.review.all, &[("n", &slips.len().to_string())]);
@@ -153,8 +162,8 @@ pub(crate) fn panel(shell: &Shell, open: &Play, panel: Element) -> Option<Elemen
     Some(
         panel
             .kid(told)
-            .kids(shown)
             .kids(none)
+            .kids(shown)
             .kids(all)
             .kids(counts.into_iter().flatten())
             .kids(chart(shell, open)),
@@ -245,12 +254,14 @@ struct Moment {
     text: String,
 }
 
-/// Returns the moments to be looked at, in their order: where most was given away, and the best move.
+/// Returns the moments to be looked at, in their order: where most was given away, or a little by who
+/// has lost, and the best move.
 fn moments(lang: Lang, open: &Play) -> Vec<Moment> {
     let turns = open.turning_points();
     let cost = |at: usize| open.extras.judged[at].as_ref().map_or(0, Judged::cost);
     let most = turns.iter().copied().max_by_key(|&at| cost(at));
-    let turned = turns.iter().filter_map(|&at| missed(lang, open, at, most == Some(at)));
+    let told = turns.iter().copied().chain(open.small_loss());
+    let turned = told.filter_map(|at| missed(lang, open, at, most == Some(at)));
     ordered(turned.chain(best(lang, open)), |moment| moment.at)
 }
 
@@ -282,10 +293,10 @@ fn missed(lang: Lang, open: &Play, at: usize, most: bool) -> Option<Moment> {
         _ => None,
     });
     let kind = match () {
+        () if !judged.is_slip() => words.small,
         () if wins.is_some() => win,
         () if gain > taken_in(open, at) => capture,
-        // (Who has lost by small steps sees the largest.)
-        () if most || judged.cost() < NOTABLE => turning,
+        () if most => turning,
         () if open.annotation_of(judged, at) == Some(Annotation::Mistake) => mistake,
         () => inaccuracy,
     };

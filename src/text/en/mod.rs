@@ -696,6 +696,7 @@ const SITE: SiteProse = SiteProse {
             "Inaccuracy",
             "Mistake",
         ],
+        small: "A small loss",
         moment: "Turn {n}, {who}, {from_to}.",
         all: "All moves to look at again ({n})",
         took: [

@@ -696,6 +696,7 @@ const SITE: SiteProse = SiteProse {
             "Imprécision",
             "Erreur",
         ],
+        small: "Petite perte",
         moment: "Tour {n}, {who}, {from_to}.",
         all: "Tous les coups à revoir ({n})",
         took: [
