@@ -43,7 +43,7 @@ wording! {
         pub why_gains: &'static str,
         /// Reason: something is lost, whatever one does.
         pub why_loses_least: &'static str,
-        /// Reason: there are several moves of about this value, as none of the others holds.
+        /// Reason: the move is as good as several others, as none of the other reasons holds.
         pub why_equal: &'static str,
         /// Button: starts a review of the game.
         pub review: &'static str,

@@ -85,7 +85,11 @@ fn where_nothing_speaks_for_it_there_are_others_as_good() {
     let found = Answer { why: Vec::new(), ..sought(&mut app) };
     app.update(Msg::Answer(found));
     let told = text(&app, "s2");
-    assert!(told.ends_with("Plusieurs coups se valent ici."), "{told}");
+    assert!(told.ends_with(". C’est un bon choix, parmi d’autres."), "{told}");
+    press(&mut app, "hint");
+    let told = text(&app, "s2");
+    assert!(told.starts_with("Voici un bon coup"), "{told}");
+    assert!(told.ends_with("C’est un bon choix, parmi d’autres."), "{told}");
 }
 
 #[test]

@@ -424,7 +424,7 @@ const WORDS: Words = Words {
         why_keeps: "Your opponent threatens something.",
         why_gains: "This move gains within a few moves.",
         why_loses_least: "You will lose something: lose as little as you can.",
-        why_equal: "Several moves are about equally good here.",
+        why_equal: "It is a good choice, among others.",
         review: "Review the game",
         review_stop: "Stop the review",
         review_sought: "The review begins.",

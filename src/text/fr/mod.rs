@@ -424,7 +424,7 @@ const WORDS: Words = Words {
         why_keeps: "L'adversaire menace quelque chose.",
         why_gains: "Ce coup rapporte en quelques coups.",
         why_loses_least: "Vous allez perdre quelque chose : perdez-en le moins possible.",
-        why_equal: "Plusieurs coups se valent ici.",
+        why_equal: "C'est un bon choix, parmi d'autres.",
         review: "Analyser la partie",
         review_stop: "Arrêter l'analyse",
         review_sought: "L'analyse commence.",

@@ -437,7 +437,7 @@ const WORDS: Words = Words {
         why_keeps: "对方有威胁。",
         why_gains: "这步棋几步之内有收获。",
         why_loses_least: "难免有所损失，尽量少丢一点。",
-        why_equal: "这里有几步棋差不多一样好。",
+        why_equal: "这是个好选择，别的走法也不差。",
         review: "分析棋局",
         review_stop: "停止分析",
         review_sought: "开始分析。",
