@@ -187,6 +187,12 @@ pub(super) fn review(shell: &Shell, open: &Play, panel: Element) -> Option<Eleme
     play::review_panel(shell, open, panel)
 }
 
+/// Says that no move of a game can be reviewed.
+#[inline(never)]
+pub(super) fn nothing_to_review(lang: Lang) -> &'static str {
+    lang.prose().site.review.none
+}
+
 /// Tells the course of a game that was reviewed, in a sentence.
 #[inline(never)]
 pub(super) fn course(lang: Lang, open: &Play) -> Option<String> {

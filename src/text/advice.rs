@@ -100,6 +100,8 @@ wording! {
         /// The kinds of moments: the greatest loss, a capture that was missed, a win that was
         /// missed, the best move, an inaccuracy, a mistake.
         pub kinds: [&'static str; 6],
+        /// Said where no move can be reviewed.
+        pub none: &'static str,
         /// The kind of a moment where so little was given away that it is not counted.
         pub small: &'static str,
         /// A moment: the number of the round `{n}`, `{who}` made the move that went `{from_to}`.

@@ -538,6 +538,47 @@ fn throws_are_not_judged() {
     let effects = press(&mut app, "review");
     assert!(asked(&effects).is_none());
     assert!(class(&app, "rv").is_empty());
+    // That is said, and stands there.
+    assert_eq!(said(&effects), "Aucun coup à analyser.");
+    assert_eq!(text(&app, "s2"), "Aucun coup à analyser.");
+}
+
+#[test]
+fn where_no_move_can_be_judged_it_is_told_and_where_one_can_that_none_was_a_mistake() {
+    let mut app = begun(&Shared::default(), "");
+    let (made, effects) = review(&mut app, &[const { None }; 6]);
+    assert_eq!(made, MOVES);
+    assert_eq!(said(&effects), "Aucun coup à analyser.");
+    assert_eq!(text(&app, "s2"), "Aucun coup à analyser.");
+    // Who stops the review before anything is judged is not told so.
+    let mut app = begun(&Shared::default(), "");
+    press(&mut app, "review");
+    let effects = press(&mut app, "review");
+    assert_ne!(said(&effects), "Aucun coup à analyser.");
+    assert_ne!(text(&app, "s2"), "Aucun coup à analyser.");
+    // A game of one move is reviewed as any other.
+    let mut app = open("#/turkish-draughts");
+    play(&mut app, &MOVES[..1]);
+    press(&mut app, "back:previous");
+    review(&mut app, &[judged(0, "")]);
+    assert!(text(&app, "rv").contains("Pas d’erreur décisive."), "{}", text(&app, "rv"));
+}
+
+#[test]
+fn at_the_end_of_a_game_without_a_move_it_is_told_that_there_is_nothing_to_review() {
+    let mut app = open("#/turkish-draughts?players=person,computer");
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    for lang in Lang::ALL {
+        app.update(putting("pref.lang", lang.code()));
+        let none = lang.set(lang.prose().site.review.none);
+        assert!(text(&app, "fin").contains(&none), "{}", text(&app, "fin"));
+    }
+    let mut app = lost();
+    let none = Lang::Fr.set(Lang::Fr.prose().site.review.none);
+    assert!(!text(&app, "fin").contains(&none));
+    press(&mut app, "review");
+    assert!(!text(&app, "fin").contains(&none));
 }
 
 /// The judgement of a move from one score to another.

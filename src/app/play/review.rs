@@ -147,10 +147,16 @@ impl Play {
         }
     }
 
-    /// Ends the review: no further move is judged now, and what was found is said.
+    /// Ends the review: no further move is judged now, and what was found is said. Where there was
+    /// nothing to judge, that is shown, too.
     fn reviewed(&mut self, shell: &Shell, out: &mut Out) {
         let words = shell.lang().words();
         self.computer.pending = None;
+        let whole = self.extras.judged.len() >= self.session.table.len();
+        if whole && self.judged().next().is_none() && shell.prose_is_here() {
+            let none = reading::nothing_to_review(shell.lang());
+            self.beside.answer.get_or_insert_with(|| none.into());
+        }
         let course =
             || shell.prose_is_here().then(|| reading::course(shell.lang(), self)).flatten();
         let text = self.beside.answer.as_deref().map(str::to_owned).or_else(course);

@@ -364,6 +364,8 @@ pub(crate) fn end(app: &App, open: &Play, why: &str) -> Element {
     let replay = replay.then(|| button("btn big", from, words.back.replay));
     let review = review::begin(&app.shell, open, "btn big").filter(|_| !app.shell.asked.frame);
     let review = review.map(|it| it.attr("id", "review"));
+    let none = open.session.is_empty() && !app.shell.asked.frame;
+    let none = none.then(|| el("p").text(app.lang().prose().site.review.none));
     let row = with("div", "row")
         .kids(tournament)
         .kid(again)
@@ -388,7 +390,7 @@ pub(crate) fn end(app: &App, open: &Play, why: &str) -> Element {
     });
     let comfort = (!app.shell.asked.frame).then(|| comfort(&app.shell, open)).flatten();
     let fin = with("div", "fin").key("fin").kid(why).kids(entered).kids(firsts);
-    let fin = fin.kids(comfort).kids(score).kid(row);
+    let fin = fin.kids(comfort).kids(none).kids(score).kid(row);
     fin.kids(tally)
 }
 

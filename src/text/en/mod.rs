@@ -697,6 +697,7 @@ const SITE: SiteProse = SiteProse {
             "Mistake",
         ],
         small: "A small loss",
+        none: "No move to review.",
         moment: "Turn {n}, {who}, {from_to}.",
         all: "All moves to look at again ({n})",
         took: [

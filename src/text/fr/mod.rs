@@ -697,6 +697,7 @@ const SITE: SiteProse = SiteProse {
             "Erreur",
         ],
         small: "Petite perte",
+        none: "Aucun coup à analyser.",
         moment: "Tour {n}, {who}, {from_to}.",
         all: "Tous les coups à revoir ({n})",
         took: [

@@ -687,6 +687,7 @@ const SITE: SiteProse = SiteProse {
         timed_out: "随后超时判负。",
         kinds: ["转折点", "漏吃", "错过取胜", "最好的一步", "不够准确", "失误"],
         small: "小有损失",
+        none: "没有可分析的着法。",
         moment: "第{n}回合，{who}，{from_to}。",
         all: "全部值得重看的着法（{n}步）",
         took: ["{from_to}能吃一子。", "{from_to}能吃{n}子。"],
