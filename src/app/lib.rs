@@ -741,7 +741,7 @@ impl App {
             self.screen.copying.forget_told();
         } else if let (Field::Level(seat), Some(level)) = (field, read_level(value)) {
             if let Some(game) = &mut self.game {
-                game.set_level(*seat, level, out);
+                game.set_level(*seat, level, &self.shell, out);
             }
             self.keep_level();
             self.keep_players(out);

@@ -16,7 +16,7 @@ use super::{
 use crate::msg::Msg;
 use crate::out::Out;
 use palamede_games::GameId;
-use palamede_rules::AnyValue;
+use palamede_rules::{AnyValue, Seat};
 use palamede_scene::Scene;
 use palamede_scene::tree::{Element, with};
 use palamede_text::{Exercise, Lang, Pack, first_sentence};
@@ -185,6 +185,12 @@ pub(super) fn count_game(app: &mut App, out: &mut Out) {
 #[inline(never)]
 pub(super) fn review(shell: &Shell, open: &Play, panel: Element) -> Option<Element> {
     play::review_panel(shell, open, panel)
+}
+
+/// Tells the level of the computer at a seat, once it was changed in a game.
+#[inline(never)]
+pub(super) fn level_set(lang: Lang, open: &Play, seat: Seat) -> String {
+    play::level_set(lang, open, seat)
 }
 
 /// Says that no move of a game can be reviewed.

@@ -240,6 +240,8 @@ wording! {
         pub tries: TryWords,
         /// The words around puzzles.
         pub puzzles: PuzzleWords,
+        /// The level of a computer was changed in a game: `{label}` of its list, `{level}`.
+        pub level_set: &'static str,
         /// The words for what a game that has ended came to.
         pub feats: FeatWords,
         /// The words that tell a move within a sentence.

@@ -102,13 +102,48 @@ fn a_level_is_seen_and_changed_at_the_board_and_kept() {
         app.update(putting(name, value));
         assert_eq!(at_table(&app), [None, Some(2)], "{name} {value}");
     }
-    app.update(putting("level.1", "8"));
+    // It is said, and stands below the sentence until something else is to be told.
+    let effects = app.update(putting("level.1", "8"));
     assert!(text(&app, "pl").contains("(Maître)"));
+    let told = "Niveau de l'ordinateur : Maître, dès le prochain coup.";
+    assert_eq!(said(&effects), told);
+    assert_eq!(text(&app, "s2"), Lang::Fr.set(told));
+    let effects = app.update(putting("level.1", "8"));
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Say { .. })), "{effects:?}");
     let again = open_with(&store, 2, "#/mak-yek");
     assert_eq!(at_table(&again), [None, Some(8)], "it is kept");
     press(&mut app, "undo");
     click(&mut app, "a1");
     assert_eq!(asked(&click(&mut app, "a2")), Some(8), "from the next move on");
+}
+
+/// Before the first move nothing of the game moves on the page: how the computer plays is said.
+#[test]
+fn a_level_that_is_changed_is_said_in_every_language_and_shown_once_a_game_has_begun() {
+    for lang in Lang::ALL {
+        let mut app = open("#/mak-yek?players=person,computer&level=2");
+        app.update(putting("pref.lang", lang.code()));
+        let effects = app.update(putting("level.1", "3"));
+        assert_eq!(said(&effects), lang.level_sentence(3));
+        assert!(!text(&app, "s2").contains(lang.level(3)), "{}", text(&app, "s2"));
+        click(&mut app, "a3");
+        click(&mut app, "a5");
+        let effects = app.update(putting("level.1", "4"));
+        assert!(said(&effects).contains(lang.level(4)), "{}", said(&effects));
+        assert_eq!(text(&app, "s2"), lang.set(&said(&effects)));
+        for act in ["resign", "resign-yes"] {
+            press(&mut app, act);
+        }
+        let effects = app.update(putting("level.1", "5"));
+        assert_eq!(said(&effects), lang.level_sentence(5), "no move comes");
+    }
+    // Of several computers it is told which.
+    let mut app = start(&Shared::default(), 1);
+    let effects = go(&mut app, "#/mak-yek?players=computer,computer&level=1");
+    let (job, _) = super::thinking::asked(&effects).expect("a move is asked for");
+    app.update(Msg::Answer(super::thinking::answer(&job)));
+    let effects = app.update(putting("level.1", "3"));
+    assert_eq!(said(&effects), "Niveau de l'ordinateur (Noirs) : Amateur, dès le prochain coup.");
 }
 
 #[test]

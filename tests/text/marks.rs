@@ -8,8 +8,8 @@ const TAGS: [&str; 10] =
     ["zh-Hans", "zh-Hant", "zh-Latn", "se", "tr", "da", "jv", "mg", "en", "ar-Latn"];
 
 /// What is put together with other texts before it is shown.
-const TEMPLATES: [&str; 7] =
-    ["meaning", "no_effect", "minutes", "seconds", "figure", "try_it", "free"];
+const TEMPLATES: [&str; 8] =
+    ["meaning", "no_effect", "minutes", "seconds", "figure", "try_it", "free", "level_set"];
 
 /// The texts of a language's pages that are read, with where they stand.
 fn prose(lang: Lang) -> Vec<(String, &'static str)> {

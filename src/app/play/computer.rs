@@ -1,12 +1,14 @@
 //! The computer is asked, and answers: whatever becomes of the worker, a move is made, or a
 //! person is asked to go on.
 
+use super::introduction::is_untouched;
 use super::state::{Asking, By, Pending, Play, Stop};
 use super::steps::awaited;
 use crate::deferred;
 use crate::msg::Effect;
 use crate::out::Out;
 use crate::out::Request;
+use crate::reading;
 use crate::state::Shell;
 use crate::{Limit, Timer};
 use palamede_rules::{Seat, Seats, Turn};
@@ -216,10 +218,23 @@ impl Play {
         }
     }
 
-    /// Chooses another level for the computer at this seat: from its next move on.
-    pub(crate) fn set_level(&mut self, seat: Seat, level: u8, out: &mut Out) {
+    /// Chooses another level for the computer at this seat, from its next move on, and says so; in
+    /// a game that has begun the sentence is shown, too.
+    pub(crate) fn set_level(&mut self, seat: Seat, level: u8, shell: &Shell, out: &mut Out) {
+        let before = self.extras.players[seat].level;
         self.extras.set_level(seat, level);
         self.keep(out);
+        if before.is_none_or(|before| before == level) {
+            return;
+        }
+        let runs = !is_untouched(self) && !self.session.table.is_over();
+        if runs && shell.prose_is_here() {
+            let text = reading::level_set(shell.lang(), self, seat);
+            self.beside.answer = Some(text.clone().into());
+            out.say(text);
+        } else {
+            out.say(shell.lang().level_sentence(level));
+        }
     }
 
     /// Takes in the computer's answer. One that cannot be played is as good as none.

@@ -9,10 +9,10 @@ use crate::parts::{button, classes, link, pressed, words_of};
 use crate::state::{App, Shell};
 use crate::{picture, reading};
 use palamede_games::GameId;
-use palamede_rules::{Trace, Turn};
+use palamede_rules::{Seat, Trace, Turn};
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, Mark, Scene, detail};
-use palamede_text::{Figure, fill, join};
+use palamede_text::{Figure, Lang, Voice, fill, join};
 
 /// The width of a board, in pixels, below which the pictures of the introduction lie in a row that
 /// scrolls: that of a page of 34 rem, as in `styles/play-short.css`.
@@ -43,16 +43,29 @@ pub(super) fn has_level(app: &App, open: &Play, view: &PlayView) -> bool {
     computers.len() == 1 && !app.screen.menu && is_shown(&app.shell, open, view)
 }
 
+/// Returns the name of the choice of the level of the computer at this seat: with that of its side
+/// where several computers play.
+pub(super) fn level_label(lang: Lang, open: &Play, seat: Seat) -> String {
+    let words = lang.words();
+    let side = Voice(open.session.game(), lang).words().seat(seat);
+    match open.extras.computers(open.session.seats()).len() {
+        ..=1 => words.level.to_owned(),
+        _ => fill(words.parenthesis, &[("what", words.level), ("within", side)]),
+    }
+}
+
+/// Tells the level of the computer at this seat, once it was changed.
+pub(crate) fn level_set(lang: Lang, open: &Play, seat: Seat) -> String {
+    let level = open.extras.players[seat].level.map_or("", |level| lang.level(level));
+    let label = level_label(lang, open, seat);
+    fill(lang.prose().site.level_set, &[("label", &*label), ("level", level)])
+}
+
 /// Renders the levels of the computers at the table, each to be changed.
 pub(super) fn levels(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element> {
-    let words = shell.lang().words();
-    let several = open.extras.computers(view.seats.len()).len() > 1;
     let level = |seat: &SeatView| {
         let chosen = open.extras.players[seat.seat].level?;
-        let label = match several {
-            true => fill(words.parenthesis, &[("what", words.level), ("within", seat.name)]),
-            false => words.level.to_owned(),
-        };
+        let label = level_label(shell.lang(), open, seat.seat);
         let choice = form::level(shell, seat.seat, chosen, label).attr("class", "ck");
         Some([choice, form::level_sentence(shell, chosen)])
     };

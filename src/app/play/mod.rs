@@ -43,6 +43,7 @@ pub mod zoom;
 pub(super) use attempt::{Rebuttal, rebuttal};
 pub(super) use curtain::curtain_drawn;
 pub(super) use hint::{mark_shown as mark_hint, words as hint_text};
+pub(super) use introduction::level_set;
 pub(super) use lesson::{
     actions as lesson_actions, after as lesson_after, aim as puzzle_aim, head as lesson_head,
 };

@@ -626,6 +626,7 @@ const SITE: SiteProse = SiteProse {
             "There is no such puzzle: here is the last one.",
         ],
     },
+    level_set: "{label}: {level}, from the next move on.",
     feats: FeatWords {
         first: "This is your first win at this game.",
         level: "You have beaten level {n}.",
@@ -696,8 +697,8 @@ const SITE: SiteProse = SiteProse {
             "Inaccuracy",
             "Mistake",
         ],
-        small: "A small loss",
         none: "No move to review.",
+        small: "A small loss",
         moment: "Turn {n}, {who}, {from_to}.",
         all: "All moves to look at again ({n})",
         took: [

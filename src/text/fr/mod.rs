@@ -626,6 +626,7 @@ const SITE: SiteProse = SiteProse {
             "Ce problème n'existe pas : voici le dernier.",
         ],
     },
+    level_set: "{label} : {level}, dès le prochain coup.",
     feats: FeatWords {
         first: "C'est votre première victoire à ce jeu.",
         level: "Vous avez battu le niveau {n}.",
@@ -696,8 +697,8 @@ const SITE: SiteProse = SiteProse {
             "Imprécision",
             "Erreur",
         ],
-        small: "Petite perte",
         none: "Aucun coup à analyser.",
+        small: "Petite perte",
         moment: "Tour {n}, {who}, {from_to}.",
         all: "Tous les coups à revoir ({n})",
         took: [

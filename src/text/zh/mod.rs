@@ -626,6 +626,7 @@ const SITE: SiteProse = SiteProse {
         grades: ["这题容易。", "这题中等。", "这题较难。"],
         missing: ["没有这一课：这是最后一课。", "没有这道题：这是最后一题。"],
     },
+    level_set: "{label}：{level}，从下一步起。",
     feats: FeatWords {
         first: "首次在这种棋中获胜。",
         level: "战胜了第{n}级。",
@@ -686,8 +687,8 @@ const SITE: SiteProse = SiteProse {
         resigned: "随后认输。",
         timed_out: "随后超时判负。",
         kinds: ["转折点", "漏吃", "错过取胜", "最好的一步", "不够准确", "失误"],
-        small: "小有损失",
         none: "没有可分析的着法。",
+        small: "小有损失",
         moment: "第{n}回合，{who}，{from_to}。",
         all: "全部值得重看的着法（{n}步）",
         took: ["{from_to}能吃一子。", "{from_to}能吃{n}子。"],
