@@ -610,7 +610,7 @@ pub async fn a_newcomer_is_told_what_the_game_is_about(bench: Bench) -> Done {
     let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
-    assert_eq!(visit.text(".brief p").await?, fr("Prenez tous les pions de l'autre camp."));
+    assert_eq!(visit.text(".brief p").await?, fr("Prenez tous les pions de l'adversaire."));
     bench.picture(&visit, "brief").await?;
     visit.act("against").await?;
     assert_eq!(visit.count(".brief").await?, 1, "nobody has moved yet");

@@ -226,7 +226,7 @@ const WORDS: Words = Words {
     no_page: "Aucune page à cette adresse",
     crash: "La page s'est arrêtée.",
     crash_why: "C'est la faute du site, pas la vôtre. La partie est gardée jusqu'au dernier coup, si ce navigateur le permet : rechargez la page pour la reprendre.",
-    crash_secret: "Cette partie a des secrets : rien n'en est montré ni ne s'enregistre ici, pour que personne ne lise l'autre camp.",
+    crash_secret: "Cette partie a des secrets : rien n'en est montré ni ne s'enregistre ici, pour que personne ne lise l'armée adverse.",
     crash_report: "Pour signaler la panne : version {n}, {place}.",
     reload: "Recharger la page",
     newer: "Une nouvelle version est prête.",

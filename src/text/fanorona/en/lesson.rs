@@ -37,7 +37,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "Your men can be captured too. The black man on b4 is about to move straight away from your man on c5, and capture it. Bring c5 to safety.",
-        "On d5 no step of b4 can capture it, neither by approach nor by withdrawal. Before you move, always look at what the other side threatens.",
+        "On d5 no step of b4 can capture it, neither by approach nor by withdrawal. Before you move, always look at what your opponent threatens.",
         "You may play that, but Black would capture a man: move c5 to d5.",
     ),
     task(

@@ -256,7 +256,7 @@ const SECTIONS: &[Section] = &[
     Section {
         id: "aim",
         title: "Aim",
-        blocks: &[Block::Text("Capture all the men of the other side, or block them all.")],
+        blocks: &[Block::Text("Capture all your opponent's men, or block them all.")],
     },
     Section {
         id: "setup",
@@ -379,7 +379,7 @@ const SECTIONS: &[Section] = &[
                 "blocked",
                 "White is to move: the man on b1 has no free point next to it. White has lost.",
             ),
-            Block::Text("You can also resign: the other side wins."),
+            Block::Text("You can also resign: your opponent wins."),
         ],
     },
     Section {

@@ -17,7 +17,7 @@ pub const WORDS: FanoronaWords = FanoronaWords {
         origin: "Madagascar",
         line: "On prend en s'approchant de l'adversaire, ou en s'éloignant de lui, et l'on peut continuer.",
         brief: [
-            "Prenez tous les pions de l'autre camp.",
+            "Prenez tous les pions de l'adversaire.",
             "Un pion va au point voisin, le long d'un trait.",
             "Il prend toute la rangée vers laquelle il va, ou celle qu'il quitte, et peut continuer.",
         ],
@@ -268,7 +268,7 @@ const SECTIONS: &[Section] = &[
     Section {
         id: "aim",
         title: "Le but",
-        blocks: &[Block::Text("Prendre tous les pions de l'autre camp, ou les bloquer tous.")],
+        blocks: &[Block::Text("Prendre tous les pions de l'adversaire, ou les bloquer tous.")],
     },
     Section {
         id: "setup",
@@ -391,7 +391,7 @@ const SECTIONS: &[Section] = &[
                 "blocked",
                 "C'est aux blancs de jouer : leur pion b1 n'a plus de point libre à côté de lui. Ils ont perdu.",
             ),
-            Block::Text("On peut aussi abandonner : l'autre camp gagne."),
+            Block::Text("On peut aussi abandonner : l'adversaire gagne."),
         ],
     },
     Section {

@@ -32,11 +32,11 @@ pub const MAK_YEK: &[TaskWords] = &[
     ),
     task(
         "Your men can be captured too. The black man on g4 is about to come to g3: with g1 it will flank your man on g2. Bring g2 to safety.",
-        "On h2, at the edge, it can only be flanked from h1 and h3: that takes two moves. Before you move, always look at what the other side threatens.",
+        "On h2, at the edge, it can only be flanked from h1 and h3: that takes two moves. Before you move, always look at what your opponent threatens.",
         "You may play that, but Black would capture a man: move g2 to h2.",
     ),
     task(
-        "Whoever captures all the other side's men wins. One black man is left.",
+        "Whoever captures all the opponent's men wins. One black man is left.",
         "Not a black man left: White wins. You know how to play Mak-Yek.",
         "You may play that, but the last black man stays: e8 waits at one side of it.",
     ),
@@ -71,11 +71,11 @@ pub const APIT_SODOK: &[TaskWords] = &[
     ),
     task(
         "Your men can be captured too. The black man on e1 can go to e2 and capture f2, or to e7 and capture d7. With f2, prevent both.",
-        "On e2 your man is out of danger, and it closes the column. Before you move, always look at what the other side threatens.",
+        "On e2 your man is out of danger, and it closes the column. Before you move, always look at what your opponent threatens.",
         "You may play that, but Black would capture a man: move f2 to e2, in front of e1.",
     ),
     task(
-        "Whoever captures all the other side's men wins. Two black men are left: capture them.",
+        "Whoever captures all the opponent's men wins. Two black men are left: capture them.",
         "Not a black man left: White wins. If the game stops before that, the side that has captured more men wins.",
         "You may play that, but the last two black men stay: e8 waits at one end of them.",
     ),

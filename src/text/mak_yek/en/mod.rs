@@ -92,7 +92,7 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
             id: "aim",
             title: "Aim",
             blocks: &[Block::Text(
-                "Capture all the men of the other side. If the game stops before that, whoever has captured more men wins.",
+                "Capture all your opponent's men. If the game stops before that, whoever has captured more men wins.",
             )],
         },
         Section {
@@ -220,7 +220,7 @@ pub const APIT_SODOK_RULES: RulePage = RulePage {
             id: "aim",
             title: "Aim",
             blocks: &[Block::Text(
-                "Capture all the men of the other side. If the game stops before that, whoever has captured more men wins.",
+                "Capture all your opponent's men. If the game stops before that, whoever has captured more men wins.",
             )],
         },
         Section {
@@ -386,7 +386,7 @@ const END: Section = Section {
         Block::Text(
             "The captured men are then counted: whoever has captured more wins; if equal, the game is a draw.",
         ),
-        Block::Text("You may also resign: the other side wins, whatever the count."),
+        Block::Text("You may also resign: your opponent wins, whatever the count."),
     ],
 };
 

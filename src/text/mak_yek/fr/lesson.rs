@@ -36,7 +36,7 @@ pub const MAK_YEK: &[TaskWords] = &[
         "Ce coup est permis, mais les noirs prendraient un pion : menez g2 en h2.",
     ),
     task(
-        "Qui prend tous les pions de l'autre camp gagne. Il reste un pion noir.",
+        "Qui prend tous les pions de l'adversaire gagne. Il reste un pion noir.",
         "Plus un pion noir : les blancs gagnent. Vous savez jouer au Mak-Yek.",
         "Ce coup est permis, mais le dernier pion noir reste là : e8 attend d'un côté.",
     ),
@@ -75,7 +75,7 @@ pub const APIT_SODOK: &[TaskWords] = &[
         "Ce coup est permis, mais les noirs prendraient un pion : menez f2 en e2, devant e1.",
     ),
     task(
-        "Qui prend tous les pions de l'autre camp gagne. Il reste deux pions noirs : prenez-les.",
+        "Qui prend tous les pions de l'adversaire gagne. Il reste deux pions noirs : prenez-les.",
         "Plus un pion noir : les blancs gagnent. Si la partie s'arrête avant, gagne qui a pris le plus de pions.",
         "Ce coup est permis, mais les deux derniers pions noirs restent là : e8 attend à un bout.",
     ),

@@ -17,7 +17,7 @@ pub const WORDS: MakWords = MakWords {
         origin: "Thaïlande (Siam)",
         line: "On prend en encadrant l'adversaire, ou en se glissant entre deux pions.",
         brief: [
-            "Prenez tous les pions de l'autre camp.",
+            "Prenez tous les pions de l'adversaire.",
             "Un pion glisse en ligne droite, aussi loin que la voie est libre.",
             "On prend un pion en l'encadrant avec deux des siens, et deux en se glissant entre eux.",
         ],
@@ -38,7 +38,7 @@ pub const WORDS: MakWords = MakWords {
         origin: "Malaisie",
         line: "Le cousin malais du Mak-Yek : un seul coup peut prendre toute une suite de pions.",
         brief: [
-            "Prenez tous les pions de l'autre camp.",
+            "Prenez tous les pions de l'adversaire.",
             "Un pion glisse en ligne droite, aussi loin que la voie est libre.",
             "On prend toute une suite de pions en l'encadrant, et deux suites en se glissant entre elles.",
         ],
@@ -92,7 +92,7 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
             id: "aim",
             title: "Le but",
             blocks: &[Block::Text(
-                "Prendre tous les pions de l'autre camp. Si la partie s'arrête avant, gagne qui a pris le plus de pions.",
+                "Prendre tous les pions de l'adversaire. Si la partie s'arrête avant, gagne qui a pris le plus de pions.",
             )],
         },
         Section {
@@ -220,7 +220,7 @@ pub const APIT_SODOK_RULES: RulePage = RulePage {
             id: "aim",
             title: "Le but",
             blocks: &[Block::Text(
-                "Prendre tous les pions de l'autre camp. Si la partie s'arrête avant, gagne qui a pris le plus de pions.",
+                "Prendre tous les pions de l'adversaire. Si la partie s'arrête avant, gagne qui a pris le plus de pions.",
             )],
         },
         Section {
@@ -397,7 +397,7 @@ const END: Section = Section {
         Block::Text(
             "On compte alors les pions pris : qui en a pris le plus gagne ; à égalité, la partie est nulle.",
         ),
-        Block::Text("On peut aussi abandonner : l'autre camp gagne, quel que soit le compte."),
+        Block::Text("On peut aussi abandonner : l'adversaire gagne, quel que soit le compte."),
     ],
 };
 

@@ -27,7 +27,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "Black has two men on the line at the right already, and would close a mill there next turn. Prevent it by placing a man.",
-        "Your man on g4 stands in the way. Always look at what the other side prepares.",
+        "Your man on g4 stands in the way. Always look at what your opponent prepares.",
         "You may play that, but Black would place a man on g4 and close a mill.",
     ),
     task(

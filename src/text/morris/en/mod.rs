@@ -15,9 +15,9 @@ pub const WORDS: MorrisWords = MorrisWords {
         title: "Nine Men’s Morris",
         native: None,
         origin: "Europe",
-        line: "Place your men, get three in a row, and take a man from the other side.",
+        line: "Place your men, get three in a row, and take a man from your opponent.",
         brief: [
-            "Leave the other side with two men, or block it.",
+            "Leave your opponent with two men, or without a move.",
             "Place your nine men, then move them from point to point.",
             "Whoever gets three men in a row takes an enemy man.",
         ],
@@ -89,7 +89,7 @@ pub const SOURCES: Sources = Sources {
 
 /// The rule page.
 pub const RULES: RulePage = RulePage {
-    lede: "Nine men each, twenty-four points. The men are placed one by one, then moved. Three in a row close a mill and take a man from the other side.",
+    lede: "Nine men each, twenty-four points. The men are placed one by one, then moved. Three in a row close a mill and take a man from your opponent.",
     facts: CatalogueFacts {
         players: "2",
         age: "6 and up",
@@ -204,7 +204,7 @@ const SECTIONS: &[Section] = &[
         id: "aim",
         title: "Aim",
         blocks: &[Block::Text(
-            "Leave the other side with two men, or block it: two men cannot close a mill any more.",
+            "Leave your opponent with two men, or without a move: two men cannot close a mill any more.",
         )],
     },
     Section {
@@ -310,7 +310,7 @@ const SECTIONS: &[Section] = &[
                 "with all men placed, each side has made 50 moves in a row without closing a mill (an option changes this number);",
                 "both sides agree to it.",
             ]),
-            Block::Text("You can also resign: the other side wins."),
+            Block::Text("You can also resign: your opponent wins."),
         ],
     },
     Section {

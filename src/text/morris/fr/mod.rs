@@ -17,7 +17,7 @@ pub const WORDS: MorrisWords = MorrisWords {
         origin: "Europe",
         line: "Posez vos pions, alignez-en trois, et prenez un pion à l'adversaire.",
         brief: [
-            "Réduisez l'autre camp à deux pions, ou bloquez-le.",
+            "Réduisez l'adversaire à deux pions, ou bloquez-le.",
             "Posez vos neuf pions, puis déplacez-les de point en point.",
             "Alignez trois pions pour prendre un pion adverse.",
         ],
@@ -89,7 +89,7 @@ pub const SOURCES: Sources = Sources {
 
 /// The rule page.
 pub const RULES: RulePage = RulePage {
-    lede: "Neuf pions chacun, vingt-quatre points. On les pose un à un, puis on les déplace. Qui en aligne trois ferme un moulin et prend un pion à l'autre camp.",
+    lede: "Neuf pions chacun, vingt-quatre points. On les pose un à un, puis on les déplace. Qui en aligne trois ferme un moulin et prend un pion à l'adversaire.",
     facts: CatalogueFacts {
         players: "2",
         age: "dès 6 ans",
@@ -216,7 +216,7 @@ const SECTIONS: &[Section] = &[
         id: "aim",
         title: "Le but",
         blocks: &[Block::Text(
-            "Réduire l'autre camp à deux pions, ou le bloquer : un camp de deux pions ne peut plus fermer de moulin.",
+            "Réduire l'adversaire à deux pions, ou le bloquer : avec deux pions, on ne peut plus fermer de moulin.",
         )],
     },
     Section {
@@ -324,7 +324,7 @@ const SECTIONS: &[Section] = &[
                 "tous les pions posés, chaque camp a joué 50 coups de suite sans fermer de moulin (une option change ce nombre) ;",
                 "les deux camps en conviennent.",
             ]),
-            Block::Text("On peut aussi abandonner : l'autre camp gagne."),
+            Block::Text("On peut aussi abandonner : l'adversaire gagne."),
         ],
     },
     Section {

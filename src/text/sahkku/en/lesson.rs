@@ -12,7 +12,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "A die moves a single piece, by its whole value: X is 1, II is 2, III is 3. With the two X, wake S15, then S14. Then play the II with the pawn you like.",
-        "Two pawns are awake. While a die has a use, one must be played; then it is the other side's turn.",
+        "Two pawns are awake. While a die has a use, one must be played; then it is North's turn.",
         "Allowed, but try this instead: wake S15 with one X, then S14 with the other.",
     ),
     task(
@@ -27,7 +27,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "The king belongs to whoever stops on his cell. With the X, stop your pawn on M9 on the king, on M8: the pawn climbs onto him, and the king is yours. Then, with the III, move the king onto the pawn on M11.",
-        "Your pawn has stayed on him. The king goes straight, every way, from row to row too, and captures as a pawn does. When he belongs to the other side, you take him in the same way.",
+        "Your pawn has stayed on him. The king goes straight, every way, from row to row too, and captures as a pawn does. When he belongs to North, you take him in the same way.",
         "Allowed, but try this instead: first M9 onto the king with the X, then the king to M11 with the III.",
     ),
     task(
@@ -37,12 +37,12 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "North's pawns, the dark ones, go the other way: on row M, from 1 to 15. M5 comes towards your pawn on M7 and could capture it. Get past it, to M4.",
-        "On M4 it can no longer reach you: a pawn never goes back. In a game, “Danger” rings what the other side can capture.",
+        "On M4 it can no longer reach you: a pawn never goes back. In a game, “Danger” rings what your opponent can capture.",
         "You may play that, but the pawn on M7 stays in danger. With the III it gets past, to M4.",
     ),
     task(
         "All of North's pawns sleep. The first to wake will be N6, and it will go to N5. Occupy N5 with the II: North can play no more.",
-        "A pawn that wakes captures nothing: N6 cannot go to N5. North is blocked: you win, as when the other side has neither a pawn nor the king. You know how to play Sáhkku.",
+        "A pawn that wakes captures nothing: N6 cannot go to N5. North is blocked: you win, as when your opponent has neither a pawn nor the king. You know how to play Sáhkku.",
         "You may play that, but North could still play. Move N3 to N5 with the II.",
     ),
 ];

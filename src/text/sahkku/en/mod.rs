@@ -99,7 +99,7 @@ pub const WORDS: SahkkuWords = SahkkuWords {
     empty: "There is nothing to move on {site}. Choose one of your pawns, or your king.",
     not_yours: "{site} is a pawn of your opponent. Choose one of yours.",
     nobodys_king: "The king, on {site}, is nobody's. To take him, stop one of your pawns on his cell.",
-    not_your_king: "The king, on {site}, belongs to the other side. To take him, stop one of your pawns on his cell.",
+    not_your_king: "The king, on {site}, belongs to your opponent. To take him, stop one of your pawns on his cell.",
     moves_nothing: "A blank die moves nothing. Choose another.",
     no_die: "There is no {die} to be played.",
     all_asleep: "The {die} has no use for now: your pawns sleep or wait, and only an X wakes one.",
@@ -253,11 +253,11 @@ const AIM: Section = Section {
     title: "Aim",
     blocks: &[
         Block::Text(
-            "The pawns of the two sides run round the board in opposite directions and capture each other as they meet. You win as soon as the other side:",
+            "The pawns of the two sides run round the board in opposite directions and capture each other as they meet. You win as soon as your opponent:",
         ),
         Block::List(&[
             "has neither a pawn nor the king;",
-            "or, at the start of its turn, could play nothing, whatever its dice.",
+            "or, at the start of their turn, could play nothing, whatever their dice.",
         ]),
     ],
 };
@@ -392,7 +392,7 @@ const KING: Section = Section {
             "With the X, South's pawn on M9 moves to M8 and takes the king, who was nobody's.",
         ),
         Block::Text(
-            "If the king belonged to the other side, the pawn that was on his crown leaves the board, with every enemy pawn on the cell.",
+            "If the king belonged to the opponent, the pawn that was on his crown leaves the board, with every enemy pawn on the cell.",
         ),
         Block::Figure(
             "recrown",
@@ -452,7 +452,7 @@ const END: Section = Section {
             "So as not to be blocked, keep a pawn that can move, or hold the king: he always can. A throw without a use does not block: the turn passes.",
         ),
         Block::Text("The game is a draw only if both sides agree to it."),
-        Block::Text("You may also resign: the other side wins."),
+        Block::Text("You may also resign: your opponent wins."),
     ],
 };
 

@@ -2,7 +2,7 @@
 
 /// A paragraph for each section that it says.
 pub const SHORT: &[&str] = &[
-    "Leave the other side with neither pawn nor king, or block it.",
+    "Leave your opponent with neither pawn nor king, or without a move.",
     "Each side has fifteen pawns that sleep, one on each cell of the nearest row. The king, in the middle, is nobody's. Each side has its track: its row to its right, the middle one to its left, the enemy's to its right.",
     "Draw lots for who begins. On your turn, throw the three dice once, then play them one by one, in any order. X is 1, II 2, III 3, the blank face nothing. Each die moves a piece, the same or another, by its whole value. While a die has a use, one must be played; otherwise the turn passes.",
     "Only an X wakes a pawn: the foremost of yours that sleep. It moves one cell on, if no enemy piece is there, and stays awake.",

@@ -12,7 +12,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "Un dé déplace une seule pièce, de toute sa valeur : le X vaut 1, le II vaut 2, le III vaut 3. Avec les deux X, réveillez S15, puis S14. Jouez ensuite le II avec le pion que vous voulez.",
-        "Deux pions sont réveillés. Tant qu'un dé peut servir, il faut en jouer un ; ensuite, c'est à l'autre camp.",
+        "Deux pions sont réveillés. Tant qu'un dé peut servir, il faut en jouer un ; ensuite, c'est à Nord.",
         "Permis, mais essayez plutôt : réveillez S15 avec un X, puis S14 avec l'autre.",
     ),
     task(
@@ -27,7 +27,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "Pour prendre le roi, arrêtez-vous sur sa case. Avec le X, arrêtez votre pion M9 sur le roi, en M8 : le pion monte dessus, et le roi est à vous. Puis, avec le III, menez le roi sur le pion M11.",
-        "Votre pion est resté sur lui. Le roi va tout droit, de tous côtés, d'une rangée à l'autre aussi, et prend comme un pion. Quand il est à l'autre camp, on le lui prend de la même façon.",
+        "Votre pion est resté sur lui. Le roi va tout droit, de tous côtés, d'une rangée à l'autre aussi, et prend comme un pion. Quand il est à Nord, on le lui prend de la même façon.",
         "Permis, mais essayez plutôt : d'abord M9 sur le roi avec le X, puis le roi en M11 avec le III.",
     ),
     task(
@@ -37,7 +37,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "Les pions de Nord, foncés, vont dans l'autre sens : sur la rangée M, de 1 à 15. M5 vient vers votre pion M7 et pourrait le prendre. Passez derrière lui, en M4.",
-        "En M4, il ne peut plus vous atteindre : un pion ne recule jamais. Pendant une partie, « Danger » entoure ce que l'autre camp peut prendre.",
+        "En M4, il ne peut plus vous atteindre : un pion ne recule jamais. Pendant une partie, « Danger » entoure ce que l'adversaire peut prendre.",
         "Ce coup est permis, mais le pion M7 reste en danger. Avec le III, il passe en M4.",
     ),
     task(

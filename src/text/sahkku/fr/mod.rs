@@ -17,7 +17,7 @@ pub const WORDS: SahkkuWords = SahkkuWords {
         origin: "Sápmi",
         line: "Deux armées se croisent au gré des dés ; au milieu, un roi change de camp.",
         brief: [
-            "Prenez tous les pions de l'autre camp, et son roi s'il en a un, ou ne lui laissez aucun coup.",
+            "Prenez tous les pions de l'adversaire, et son roi s'il en a un, ou ne lui laissez aucun coup.",
             "Les dés réveillent les pions un à un, puis les font courir.",
             "On prend les pions réveillés en s'arrêtant sur leur case. Le roi, au milieu, sert le camp qui s'arrête sur la sienne.",
         ],
@@ -96,7 +96,7 @@ pub const WORDS: SahkkuWords = SahkkuWords {
     empty: "Il n'y a rien à jouer en {site}. Choisissez un de vos pions, ou votre roi.",
     not_yours: "{site} est un pion de l'adversaire. Choisissez un des vôtres.",
     nobodys_king: "Le roi, en {site}, n'est à personne. Pour le prendre, arrêtez un de vos pions sur sa case.",
-    not_your_king: "Le roi, en {site}, est à l'autre camp. Pour le prendre, arrêtez un de vos pions sur sa case.",
+    not_your_king: "Le roi, en {site}, est à l'adversaire. Pour le prendre, arrêtez un de vos pions sur sa case.",
     moves_nothing: "Un dé vide ne déplace rien. Choisissez-en un autre.",
     no_die: "Il n'y a pas de {die} à jouer.",
     all_asleep: "Le {die} ne sert pas pour l'instant : vos pions dorment ou attendent, et seul un X en réveille un.",
@@ -250,7 +250,7 @@ const AIM: Section = Section {
     title: "Le but",
     blocks: &[
         Block::Text(
-            "Les pions des deux camps parcourent le plateau en sens inverse et se prennent en se croisant. On gagne dès que l'autre camp :",
+            "Les pions des deux camps parcourent le plateau en sens inverse et se prennent en se croisant. On gagne dès que l'adversaire :",
         ),
         Block::List(&[
             "n'a plus ni pion ni roi ;",
@@ -393,7 +393,7 @@ const KING: Section = Section {
             "Avec le X, le pion M9 de Sud va en M8 et prend le roi, qui n'était à personne.",
         ),
         Block::Text(
-            "Si le roi était à l'autre camp, le pion qui était sur la couronne quitte le plateau, avec tous les pions adverses de la case.",
+            "Si le roi était à l'adversaire, le pion qui était sur la couronne quitte le plateau, avec tous les pions adverses de la case.",
         ),
         Block::Figure(
             "recrown",
@@ -453,7 +453,7 @@ const END: Section = Section {
             "Pour ne pas être bloqué, gardez un pion qui puisse bouger, ou tenez le roi, qui le peut toujours. Un lancer qui ne sert à rien ne bloque pas : le tour passe.",
         ),
         Block::Text("La partie n'est nulle que si les deux camps en conviennent."),
-        Block::Text("On peut aussi abandonner : l'autre camp gagne."),
+        Block::Text("On peut aussi abandonner : l'adversaire gagne."),
     ],
 };
 

@@ -2,7 +2,7 @@
 
 /// A paragraph for each section that it says.
 pub const SHORT: &[&str] = &[
-    "Laisser l'autre camp sans pion ni roi, ou le bloquer.",
+    "Laisser l'adversaire sans pion ni roi, ou le bloquer.",
     "Chacun a quinze pions qui dorment, un par case de la rangée devant lui. Le roi, au milieu, n'est à personne. Chacun a sa piste : sa rangée vers sa droite, celle du milieu vers sa gauche, celle de l'autre vers sa droite.",
     "Le sort désigne qui commence. À votre tour, lancez les trois dés une fois, puis jouez-les un par un, dans l'ordre voulu. X vaut 1, II 2, III 3, la face vide rien. Chaque dé déplace une pièce, la même ou une autre, de toute sa valeur. Tant qu'un dé peut servir, il faut en jouer un ; sinon le tour passe.",
     "Seul un X réveille un pion : le plus avancé de vos pions qui dorment. Il avance d'une case, si aucune pièce adverse n'y est, et marche désormais.",

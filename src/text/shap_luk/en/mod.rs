@@ -345,7 +345,7 @@ const END: Section = Section {
             "the same position comes up for the third time, with the same side to move and the same right to fly;",
             "each side has made 50 moves in a row without any rebel being captured; a flight without a capture counts like any other move.",
         ]),
-        Block::Text("You may also resign: the other side wins."),
+        Block::Text("You may also resign: your opponent wins."),
         Block::Note(
             "Rebels who never go wrong win, whatever the options: a complete calculation, draws left aside, shows it. The general lives on their mistakes. For an even match, play two games and change sides.",
         ),

@@ -346,7 +346,7 @@ const END: Section = Section {
             "la même position revient pour la troisième fois, avec le même camp à jouer et le même droit à l'envol ;",
             "chaque camp a joué 50 coups de suite sans qu'aucun rebelle soit pris ; un envol sans prise compte comme les autres coups.",
         ]),
-        Block::Text("On peut aussi abandonner : l'autre camp gagne."),
+        Block::Text("On peut aussi abandonner : l'adversaire gagne."),
         Block::Note(
             "Des rebelles qui ne se trompent jamais gagnent, quelles que soient les options : un calcul complet, parties nulles mises à part, le montre. Le général vit de leurs fautes. Pour une rencontre égale, jouez deux parties en changeant de camp.",
         ),

@@ -27,7 +27,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "Your men can be captured too. The black man on h4 is about to jump over your man on g4. Bring g4 to safety.",
-        "On g5 nobody can jump over it. On f4 the black man on e4 would have jumped over it. Before you move, always look at what the other side threatens.",
+        "On g5 nobody can jump over it. On f4 the black man on e4 would have jumped over it. Before you move, always look at what your opponent threatens.",
         "You may play that, but Black would capture a man: move g4 to g5.",
     ),
     task(
@@ -42,7 +42,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "An idea for your games: give one man to capture several. Offer c4 to the man on c6, which will have to capture it. Then capture the three black men.",
-        "Not a black piece left: White wins. You also win when the other side has no move left. You know how to play Turkish draughts.",
+        "Not a black piece left: White wins. You also win when your opponent has no move left. You know how to play Turkish draughts.",
         "You may play that, but it does not lead to the large capture: move c4 to c5, right in front of c6.",
     ),
 ];

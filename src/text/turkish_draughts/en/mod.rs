@@ -192,7 +192,7 @@ const SECTIONS: &[Section] = &[
     Section {
         id: "aim",
         title: "Aim",
-        blocks: &[Block::Text("Capture all the pieces of the other side, or block them all.")],
+        blocks: &[Block::Text("Capture all your opponent's pieces, or block them all.")],
     },
     Section {
         id: "setup",
@@ -306,7 +306,7 @@ const SECTIONS: &[Section] = &[
                 "each side has made 50 moves in a row without a capture or a man's move;",
                 "both sides agree to it.",
             ]),
-            Block::Text("You may also resign: the other side wins."),
+            Block::Text("You may also resign: your opponent wins."),
         ],
     },
     Section {

@@ -2,7 +2,7 @@
 
 /// A paragraph for each section that it says.
 pub const SHORT: &[&str] = &[
-    "Capture all the pieces of the other side, or block them all.",
+    "Capture all your opponent's pieces, or block them all.",
     "The board has eight rows of eight squares. Each side places sixteen men: White on rows 2 and 3, Black on rows 7 and 6. White begins.",
     "On your turn you play one piece. Your man goes to the next square forward or sideways, if it is empty, never backwards or diagonally. If you can capture, you must. Nobody may pass.",
     "Your man jumps over an enemy piece next to it, in front or at its side, never behind, and lands on the empty square just behind it. If the piece that has just jumped can jump again, the capture goes on. Each piece jumped over leaves the board at once. Between two jumps you may turn at a right angle, but not turn back.",

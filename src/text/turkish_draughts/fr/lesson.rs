@@ -42,7 +42,7 @@ pub const TASKS: &[TaskWords] = &[
     ),
     task(
         "Une idée de jeu : donner un pion pour en prendre plusieurs. Offrez c4 au pion c6, qui devra le prendre. Puis prenez les trois pions noirs.",
-        "Plus une pièce noire : les blancs gagnent. On gagne aussi quand l'autre camp n'a plus de coup possible. Vous savez jouer aux dames turques.",
+        "Plus une pièce noire : les blancs gagnent. On gagne aussi quand l'adversaire n'a plus de coup possible. Vous savez jouer aux dames turques.",
         "Ce coup est permis, mais il ne mène pas à la grande prise : avancez c4 en c5, juste devant c6.",
     ),
 ];

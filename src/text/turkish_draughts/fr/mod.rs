@@ -17,7 +17,7 @@ pub const WORDS: TurkishWords = TurkishWords {
         origin: "Turquie",
         line: "On saute droit devant soi ou de côté, et l'on doit prendre le plus possible.",
         brief: [
-            "Prenez toutes les pièces de l'autre camp, ou bloquez-les toutes.",
+            "Prenez toutes les pièces de l'adversaire, ou bloquez-les toutes.",
             "Un pion avance d'une case, droit ou de côté. Au bout du plateau, il devient dame.",
             "On prend en sautant, droit devant soi ou de côté. La prise est obligatoire.",
         ],
@@ -192,7 +192,7 @@ const SECTIONS: &[Section] = &[
     Section {
         id: "aim",
         title: "Le but",
-        blocks: &[Block::Text("Prendre toutes les pièces de l'autre camp, ou les bloquer toutes.")],
+        blocks: &[Block::Text("Prendre toutes les pièces de l'adversaire, ou les bloquer toutes.")],
     },
     Section {
         id: "setup",
@@ -311,7 +311,7 @@ const SECTIONS: &[Section] = &[
                 "chaque camp a joué 50 coups de suite sans qu'on prenne une pièce ni qu'on joue un pion ;",
                 "les deux camps en conviennent.",
             ]),
-            Block::Text("On peut aussi abandonner : l'autre camp gagne."),
+            Block::Text("On peut aussi abandonner : l'adversaire gagne."),
         ],
     },
     Section {

@@ -2,7 +2,7 @@
 
 /// A paragraph for each section that it says.
 pub const SHORT: &[&str] = &[
-    "Prendre toutes les pièces de l'autre camp, ou les bloquer toutes.",
+    "Prendre toutes les pièces de l'adversaire, ou les bloquer toutes.",
     "Le plateau a huit rangées de huit cases. Chaque camp pose seize pions : les blancs sur les rangées 2 et 3, les noirs sur les rangées 7 et 6. Les blancs commencent.",
     "À votre tour, jouez une pièce. Votre pion va sur la case libre voisine, devant ou à côté, jamais derrière ni en diagonale. Qui peut prendre doit prendre. On ne passe jamais son tour.",
     "Votre pion saute une pièce adverse voisine, devant ou à côté de lui, jamais derrière, et se pose sur la case libre juste derrière elle. Si la pièce qui vient de sauter peut sauter encore, la prise continue. Chaque pièce sautée quitte le plateau aussitôt. Entre deux sauts, on peut tourner à angle droit, mais non faire demi-tour.",
