@@ -2,7 +2,8 @@
 
 use super::action::Texts;
 use super::parts::{awaited, button, by_hand, escapes, facing, title_of, veiled};
-use super::play::{Play, annotated_moves};
+use super::picture;
+use super::play::{Play, PlayView, annotated_moves};
 use super::state::{App, Shell};
 use crate::reading;
 use palamede_rules::Turn;
@@ -108,23 +109,32 @@ fn of_record(app: &App, record: String) -> Element {
     folded.kid(row).kids(by_hand)
 }
 
-/// Renders the position as a picture, to keep as a file; printed it has its moves and its link beside
+/// Returns the sentence below the picture of the position. It is for others, too: it names the side
+/// that has won.
+fn said_of(shell: &Shell, open: &Play, view: &PlayView) -> String {
+    match open.session.table.turn() {
+        Turn::Over(over) => open.session.result(shell.lang(), &open.extras, over)[0].clone(),
+        _ => view.say[0].clone(),
+    }
+}
+
+/// Renders the position as a picture with its name and, for those who do not see it, what stands
+/// where; to keep as a file; printed it has its moves and its link beside
 /// it, which `assets/picture.js` knows from the record below.
 fn position(shell: &Shell, open: &Play) -> Element {
     let (words, share) = (shell.lang().words(), &shell.lang().words().share);
     let view = open.session.play_view(shell.lang(), &open.extras, None);
-    let board = draw(&view.scene, facing(shell, open.session.game(), open.facing()));
-    // The picture is for others, too: it names the side that has won.
-    let said = match open.session.table.turn() {
-        Turn::Over(over) => open.session.result(shell.lang(), &open.extras, over)[0].clone(),
-        _ => view.say[0].clone(),
-    };
+    let game = open.session.game();
+    let board = draw(&view.scene, facing(shell, game, open.facing()));
+    let board = picture::named(board, picture::description(shell, game, &view.scene));
+    let caption = el("figcaption").text(said_of(shell, open, &view));
+    let figure = el("figure").attr("aria-label", words.position).kid(board).kid(caption);
     with("section", "position")
         .key("position")
-        .attr("data-link", format!("#/{}?{}", open.session.game().id(), open.session.table.link()))
-        .attr("data-title", title_of(open.session.game(), shell.lang()))
+        .attr("data-link", format!("#/{}?{}", game.id(), open.session.table.link()))
+        .attr("data-title", title_of(game, shell.lang()))
         .kid(el("h2").text(words.position))
-        .kid(el("figure").kid(board).kid(el("figcaption").text(said)))
+        .kid(figure)
         .kid(
             with("div", "row")
                 .kid(save("svg", "SVG"))

@@ -79,6 +79,15 @@ fn the_card_has_every_way_in_the_place_of_the_menu() {
     let code = find(&app, |e| e.get("data-code").is_some());
     assert_eq!(code[0].get("data-code"), Some("Code QR du lien"));
     let picture = &class(&app, "position")[0];
+    let mut named = Vec::new();
+    picture.walk(&mut |e| {
+        let name = e.get("aria-label").filter(|_| matches!(e.tag, "figure" | "svg"));
+        named.extend(name.map(str::to_owned));
+        assert!(e.tag != "svg" || e.get("role") == Some("img") && e.get("aria-hidden").is_none());
+    });
+    let [name, stands] = &named[..] else { panic!("{named:?}") };
+    assert_eq!(*name, Lang::Fr.set(Lang::Fr.words().position));
+    assert!(stands.contains("a5") && stands.contains("b4"), "{stands}");
     let hash = picture.get("data-link").expect("a link");
     assert!(link.ends_with(hash), "{link} {hash}");
     // What the system may have is shown where it has it.
