@@ -229,6 +229,8 @@ words! {
     unpause,
     /// Button: lets a paused computer make one move.
     one_move,
+    /// Said to people who are out of a game that computers go on with.
+    out_of_play,
     /// The step that would be taken back: `{what}`.
     undo_what,
     /// The game is a draw.

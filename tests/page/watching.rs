@@ -37,6 +37,32 @@ fn where_people_play_nothing_is_paused() {
     assert!(asked(&click(&mut app, "a5")).is_some());
 }
 
+#[test]
+fn who_is_out_reads_so_and_follows_the_others_or_begins_another_game() {
+    let mut app = open("#/luzhanqi-four?players=person,computer,computer,computer&level=1");
+    press(&mut app, "ready");
+    let again = |app: &App| find(app, |element| element.get("data-do") == Some("again")).len();
+    let plain = |text: &str| text.replace('\u{a0}', " ").replace('’', "'");
+    assert!(!text(&app, "say").contains("Pause") && again(&app) == 0);
+    press(&mut app, "resign");
+    let mut effects = press(&mut app, "resign-yes");
+    for _ in 0..5 {
+        assert_eq!(plain(&text(&app, "s1")), Lang::Fr.words().out_of_play);
+        assert_eq!(again(&app), 1);
+        let (job, _) = asked(&effects).expect("the others play on");
+        effects = app.update(Msg::Answer(answer(&job)));
+        // Of what they did the last is told, and not all since the person has gone out.
+        let game = app.game.as_ref().expect("a game");
+        let last = game.session.last(Lang::Fr, &game.extras).expect("a step");
+        assert_eq!(plain(&text(&app, "s2")), plain(&last));
+    }
+    press(&mut app, "pause");
+    assert_eq!(text(&app, "s1"), Lang::Fr.words().paused);
+    press(&mut app, "again");
+    assert!(!text(&app, "say").contains("Pause") && again(&app) == 0);
+    assert_eq!(text(&app, "s1"), "Sud, placez votre armée.");
+}
+
 /// What goes on from the position shown.
 fn from_here(app: &App) -> Vec<String> {
     let all =

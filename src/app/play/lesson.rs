@@ -273,8 +273,15 @@ impl Session {
             self.table.by(*step).is_some_and(|seat| extras.players[seat].level.is_none())
         };
         let from = (0..self.table.len()).rev().find(learner).unwrap_or_default();
-        let steps = (from..self.table.len()).filter_map(|step| self.sentence(lang, extras, step));
-        let steps: Vec<String> = steps.collect();
+        let steps = from..self.table.len();
+        // Of armies that were laid out one after the other the last is told.
+        let moved = |step| self.trace(step + 1).is_some_and(|trace| !trace.path.is_empty());
+        let laid = self.game().facts().secrets && !steps.clone().any(moved);
+        let steps = steps.filter_map(|step| self.sentence(lang, extras, step));
+        let mut steps: Vec<String> = steps.collect();
+        if laid {
+            steps.drain(..steps.len().saturating_sub(1));
+        }
         lang.say(&steps.iter().map(String::as_str).collect::<Vec<_>>())
     }
 

@@ -124,9 +124,10 @@ fn sentence(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> String
         let who = words_of(game, shell.lang()).called(seat, &open.extras.players[seat]);
         return fill(words.turn_lost, &[("who", &who)]);
     }
-    match open.computer.paused && open.is_shown() && open.back().is_none() {
-        true => words.paused.to_owned(),
-        false => view.say[0].clone(),
+    match open.back().is_none() {
+        true if open.computer.paused && open.is_shown() => words.paused.to_owned(),
+        true if open.is_out() => words.out_of_play.to_owned(),
+        _ => view.say[0].clone(),
     }
 }
 
@@ -192,7 +193,8 @@ fn hurry(shell: &Shell, open: &Play) -> Option<Element> {
     open.may_hurry().then(|| el("div").key("hurry").kid(button()))
 }
 
-/// Lets who looks on while computers play stop them, and go on by single moves.
+/// Lets who looks on while computers play stop them, and go on by single moves; who is out of the
+/// game reads so, and begins another one.
 fn watching(shell: &Shell, open: &Play) -> Option<Element> {
     let words = shell.lang().words();
     let text = if open.computer.paused { words.unpause } else { words.pause };
@@ -203,9 +205,12 @@ fn watching(shell: &Shell, open: &Play) -> Option<Element> {
         let once = button("btn", Playing::Once, words.one_move).key("once");
         once.maybe("aria-disabled", (!open.is_idle() || by_hand).then_some("true"))
     };
+    // Who is out need not wait for the end.
+    let again = || button("btn pri", Starting::Again, words.play_again).key("again");
     let row = || {
         let pause = button("btn", Playing::Pause, text).key("pause");
-        with("div", "ask").key("watching").kid(pause).kids(open.computer.paused.then(once))
+        let row = with("div", "ask").key("watching").kids(open.is_out().then(again));
+        row.kid(pause).kids(open.computer.paused.then(once))
     };
     (open.is_shown() && open.back().is_none()).then(row)
 }
@@ -247,6 +252,8 @@ fn second(shell: &Shell, open: &Play, view: &PlayView, over: bool) -> Option<Ele
     // With hidden ranks and one person, show the result of the person's attack beside the
     // computer's answer.
     let both = open.session.game().facts().secrets && open.people().len() == 1;
+    // (Who is out follows the last move alone.)
+    let both = both && !open.is_shown();
     let last = match open.is_lesson() || both {
         true => Some(open.session.since(shell.lang(), &open.extras)),
         false => open.session.last(shell.lang(), &open.extras),

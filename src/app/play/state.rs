@@ -336,9 +336,15 @@ impl Play {
         read || asks || self.keeping.by_person || self.session.table.is_over()
     }
 
-    /// Returns whether computers play among themselves, to be looked at.
+    /// Returns whether computers play among themselves, to be looked at: no person is in play.
     pub fn is_shown(&self) -> bool {
-        self.people().is_empty() && !self.session.table.is_over()
+        let (people, in_play) = (self.people(), self.session.table.in_play());
+        !in_play.is_empty() && !people.iter().any(|seat| in_play.has(seat))
+    }
+
+    /// Returns whether every person has gone out of a game that computers go on with.
+    pub fn is_out(&self) -> bool {
+        self.is_shown() && !self.people().is_empty()
     }
 
     /// Returns whether a person may throw now: the moment in which the throw before is seen is

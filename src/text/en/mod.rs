@@ -130,6 +130,7 @@ const WORDS: Words = Words {
     paused: "The game is paused.",
     unpause: "Continue",
     one_move: "One move",
+    out_of_play: "You are out: the computers finish the game.",
     undo_what: "Undo {what}",
     draw: "The game is a draw.",
     person_wins: "{who} wins.",

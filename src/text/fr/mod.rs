@@ -130,6 +130,7 @@ const WORDS: Words = Words {
     paused: "La partie est en pause.",
     unpause: "Reprendre",
     one_move: "Un coup",
+    out_of_play: "Vous ne jouez plus : les ordinateurs finissent la partie.",
     undo_what: "Annuler {what}",
     draw: "Partie nulle.",
     person_wins: "{who} gagne.",

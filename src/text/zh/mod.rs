@@ -143,6 +143,7 @@ const WORDS: Words = Words {
     paused: "对局已暂停。",
     unpause: "继续",
     one_move: "走一步",
+    out_of_play: "你已出局，其余各方由电脑下完。",
     undo_what: "悔棋：{what}",
     draw: "和棋。",
     person_wins: "{who}获胜。",
