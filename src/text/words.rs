@@ -611,6 +611,10 @@ words! {
     memo,
     /// The request to choose a piece on the board to note something on.
     memo_which,
+    /// How a finger does the same at once.
+    memo_by_touch,
+    /// How a mouse does the same at once.
+    memo_by_mouse,
     /// The question what to note on the piece: `{site}`.
     memo_ask,
     /// The note on a piece, for those who hear it: `{what}`.

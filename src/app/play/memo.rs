@@ -159,7 +159,7 @@ pub(crate) fn chooser(shell: &Shell, open: &Play, view: &PlayView) -> Option<Ele
     let words = shell.lang().words();
     let close = || button("btn", Memo::Close, words.close).key("close");
     let ask = |text: String| {
-        with("div", "offer")
+        with("div", "offer noting")
             .key("memo")
             .attr("role", "group")
             .attr("aria-label", words.memo)
@@ -169,7 +169,10 @@ pub(crate) fn chooser(shell: &Shell, open: &Play, view: &PlayView) -> Option<Ele
     let id = match open.beside.noting? {
         Noting::Which => {
             let row = with("div", "row").key("row").kid(close());
-            return Some(ask(words.memo_which.to_owned()).kid(row));
+            // (How one presses it is told to fingers and to mice apart.)
+            let presses = [("by-touch", words.memo_by_touch), ("by-mouse", words.memo_by_mouse)];
+            let presses = presses.map(|(class, text)| with("p", class).text(text));
+            return Some(ask(words.memo_which.to_owned()).kids(presses).kid(row));
         }
         Noting::What(id) => id,
     };
