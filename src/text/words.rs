@@ -195,6 +195,8 @@ words! {
     magnified,
     /// The part of a magnified board that is seen: the name of its map.
     seen_part,
+    /// Button at an edge of that part, before an arrow: shows what lies there.
+    see,
     /// Button: shows what lies above the part that is seen.
     see_up,
     /// Button: shows what lies to the left of it.

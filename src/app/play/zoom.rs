@@ -17,6 +17,10 @@ const LEAST: i32 = 24;
 /// then fills its place from edge to edge.
 const LARGE: i32 = 48;
 const FAIR: i32 = 32;
+/// The size of a target, at least, where the place is low but so has room for one side's rows; and
+/// the number of half rows that it needs.
+const COMPACT: i32 = 40;
+const ROWS: i32 = 14;
 /// The longer side of the map, in pixels, at least and at most; between them it is a fifth
 /// of the place.
 const MAP: [i32; 2] = [60, 84];
@@ -92,7 +96,13 @@ impl Lens {
         }
         // Pixels of a target if the board fills the place: by the wider of both ways.
         let fills = (least * width / size.0).max(least * height / size.1);
-        let large = if (FAIR..LARGE).contains(&fills) { fills } else { LARGE };
+        let large = match fills {
+            FAIR..LARGE => fills,
+            // A low place that can show one side's rows does.
+            _ => {
+                Some(height * 2 / ROWS).filter(|at| (COMPACT..LARGE).contains(at)).unwrap_or(LARGE)
+            }
+        };
         let units = |pixels: i32| pixels * least / large;
         let seen = (0, 0, units(width), units(height));
         Some(Lens { board: size, seen, least, large, whole: false }.around(size.0 / 2, size.1 / 2))
@@ -241,12 +251,13 @@ impl Play {
             None => self.layout.zoom,
         };
         // Once armies are laid out, where they meet is seen: of two at the middle, of four at the
-        // front of the near arm.
-        let eighths = match self.session.seats() {
-            _ if !self.session.has_secrets() || self.session.is_laying() => 0,
-            2 => 3,
-            _ => 2,
+        // front of the near arm; but from the edge where the window is that high.
+        let (eighths, enough) = match self.session.seats() {
+            _ if !self.session.has_secrets() || self.session.is_laying() => (0, 0),
+            2 => (3, 5),
+            _ => (2, 3),
         };
+        let eighths = if 8 * lens.seen.3 < enough * lens.board.1 { eighths } else { 0 };
         Some(lens.zoomed(zoom, near.wrapping_sub(facing.turned), eighths))
     }
 }
@@ -432,7 +443,7 @@ pub(crate) fn place(
 }
 
 /// Renders, at each edge beyond which what is selected can go, a button that shows the nearest such
-/// site, with its name and how many more there are.
+/// site; its name, and how many more there are, are heard.
 fn edges(shell: &Shell, open: &Play, lens: &Lens, scene: &Scene) -> Vec<Element> {
     let words = shell.lang().words();
     // (A window of less than some targets has no room for them.)
@@ -472,11 +483,12 @@ fn edges(shell: &Shell, open: &Play, lens: &Lens, scene: &Scene) -> Vec<Element>
         let there = || all.iter().filter(|(edge, ..)| *edge == n);
         let &(.., along, site) = there().min_by_key(|(_, far, ..)| *far)?;
         let name = lying.sites.get(site)?.name.as_str();
-        let text = match there().count() {
-            1 => format!("{name} {arrow}"),
-            more => format!("{name} +{} {arrow}", more - 1),
+        let text = format!("{} {arrow}", words.see);
+        let sites = match there().count() {
+            1 => name.to_owned(),
+            more => format!("{name} +{}", more - 1),
         };
-        let label = join(words.parts, &mut [text.as_str(), way].into_iter());
+        let label = join(words.parts, &mut [way, &sites].into_iter());
         let show = button(class, Zooming::Show(Target::Site(site)), text).key(class);
         Some(show.attr("aria-label", label).var("--along", format!("{along}%")))
     };

@@ -113,6 +113,7 @@ const WORDS: Words = Words {
     whole_board: "Board",
     magnified: "The board is magnified around {site}.",
     seen_part: "Visible part of the board",
+    see: "Show",
     see_up: "Show more above",
     see_left: "Show more left",
     see_right: "Show more right",

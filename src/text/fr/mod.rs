@@ -113,6 +113,7 @@ const WORDS: Words = Words {
     whole_board: "Plateau",
     magnified: "Le plateau est agrandi autour de {site}.",
     seen_part: "La partie du plateau que l'on voit",
+    see: "Voir",
     see_up: "Voir plus haut",
     see_left: "Voir plus à gauche",
     see_right: "Voir plus à droite",

@@ -126,6 +126,7 @@ const WORDS: Words = Words {
     whole_board: "全盘",
     magnified: "棋盘已在{site}处放大。",
     seen_part: "所见的棋盘部分",
+    see: "看",
     see_up: "向上看",
     see_left: "向左看",
     see_right: "向右看",
