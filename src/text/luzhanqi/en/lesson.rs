@@ -6,7 +6,7 @@ use crate::exercise::task;
 /// The words of the lesson of the game for two.
 pub const TWO: &[TaskWords] = &[
     task(
-        "Your army is ready. To exchange two pieces, choose one, then the other. The flag stays in a headquarters, one of the two arches below: who loses it has lost. The stars are mines. Then press “Ready”.",
+        "Your army is ready. Touch two pieces to exchange them. The flag stays in a headquarters, one of the two arches below: who loses it has lost. The stars are mines. Then press “Ready”.",
         "Your army is laid out. Black lays out its own unseen: each player sees their own ranks only.",
         "Choose two of your pieces to change places, or press “Ready”.",
     ),

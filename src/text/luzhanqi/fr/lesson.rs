@@ -6,7 +6,7 @@ use crate::exercise::task;
 /// The words of the lesson of the game for two.
 pub const TWO: &[TaskWords] = &[
     task(
-        "Voici votre armée. Pour échanger deux pièces, choisissez l'une, puis l'autre. Le drapeau reste dans un quartier général, une des deux arches du bas : qui le perd a perdu. Les étoiles sont des mines. Puis appuyez sur « Prêt ».",
+        "Voici votre armée. Touchez deux pièces pour les échanger. Le drapeau reste dans un quartier général, une des deux arches du bas : qui le perd a perdu. Les étoiles sont des mines. Puis appuyez sur « Prêt ».",
         "Votre armée est en place. Noir dispose la sienne à l'abri des regards : chacun ne voit que ses propres grades.",
         "Choisissez deux de vos pièces pour les échanger, ou appuyez sur « Prêt ».",
     ),

@@ -6,7 +6,7 @@ use crate::exercise::task;
 /// The words of the lesson.
 pub const TASKS: &[TaskWords] = &[
     task(
-        "The aim: capture all of North's pawns, the dark ones. You play South, the light ones. Only an X wakes a pawn: the first of those that sleep, S15. It moves one cell on. Wake it, then move it two cells farther with the II.",
+        "The aim: capture all of North's pawns, the dark ones. You play South. Only an X wakes a pawn, the first that sleeps, and moves it one cell. Wake S15, then move it two cells with the II.",
         "S15 went to M15, then to M13. An X may also move a pawn that is already awake by one cell; the blank face is nothing.",
         "Try this instead: first the pawn on S15 with the X, then the same pawn with the II.",
     ),
@@ -26,7 +26,7 @@ pub const TASKS: &[TaskWords] = &[
         "You may play that, but it captures nothing: from M12 to M10, play the II.",
     ),
     task(
-        "The king belongs to whoever stops on his cell. With the X, stop your pawn on M9 on the king, on M8: the pawn climbs onto him, and the king is yours. Then, with the III, move the king onto the pawn on M11.",
+        "The king belongs to whoever stops on his cell. With the X, move your pawn on M9 onto the king, on M8. Then, with the III, move the king onto the pawn on M11.",
         "Your pawn has stayed on him. The king goes straight, every way, from row to row too, and captures as a pawn does. When he belongs to North, you take him in the same way.",
         "Allowed, but try this instead: first M9 onto the king with the X, then the king to M11 with the III.",
     ),

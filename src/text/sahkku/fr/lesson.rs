@@ -6,7 +6,7 @@ use crate::exercise::task;
 /// The words of the lesson.
 pub const TASKS: &[TaskWords] = &[
     task(
-        "Le but : prendre tous les pions de Nord, les foncés. Vous jouez Sud, les clairs. Seul un X réveille un pion : le premier de ceux qui dorment, S15. Il avance d'une case. Réveillez-le, puis avancez-le encore de deux cases avec le II.",
+        "Le but : prendre tous les pions de Nord, les foncés. Vous jouez Sud. Seul un X réveille un pion, le premier qui dort, et l'avance d'une case. Réveillez S15, puis avancez-le de deux cases avec le II.",
         "S15 est allé en M15, puis en M13. Un X peut aussi avancer d'une case un pion déjà réveillé ; la face vide ne vaut rien.",
         "Essayez plutôt : d'abord le pion S15 avec le X, puis le même pion avec le II.",
     ),
@@ -26,7 +26,7 @@ pub const TASKS: &[TaskWords] = &[
         "Ce coup est permis, mais il ne prend rien : de M12 en M10, jouez le II.",
     ),
     task(
-        "Pour prendre le roi, arrêtez-vous sur sa case. Avec le X, arrêtez votre pion M9 sur le roi, en M8 : le pion monte dessus, et le roi est à vous. Puis, avec le III, menez le roi sur le pion M11.",
+        "Pour prendre le roi, arrêtez-vous sur sa case : il est à vous. Avec le X, menez votre pion M9 sur le roi, en M8. Puis, avec le III, menez le roi sur le pion M11.",
         "Votre pion est resté sur lui. Le roi va tout droit, de tous côtés, d'une rangée à l'autre aussi, et prend comme un pion. Quand il est à Nord, on le lui prend de la même façon.",
         "Permis, mais essayez plutôt : d'abord M9 sur le roi avec le X, puis le roi en M11 avec le III.",
     ),
