@@ -70,7 +70,7 @@ fn who_lays_out_an_army_reads_what_it_is_made_of() {
     let (mut app, _) = laid_out(false);
     come(&mut app);
     lay_out(&mut app);
-    assert_eq!(strip(&app), ["9877665544333222111BBMMMF".to_owned(), String::new()]);
+    assert_eq!(strip(&app), ["9877665544333222111BBMMMD".to_owned(), String::new()]);
     let all = text(&app, "stock");
     for duty in ["tourne sur le chemin de fer", "disparaît avec ce qu’elle rencontre"] {
         assert!(all.contains(duty), "{all}");

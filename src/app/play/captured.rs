@@ -23,8 +23,10 @@ pub(super) fn strips(shell: &Shell, game: GameId, seat: &SeatView) -> Vec<Elemen
     };
     let hand = row("hand", &seat.reserve, words.in_hand);
     let captured = row("prey", &seat.captured, words.captured);
-    let pieces = seat.stock.iter().flat_map(|(stock, _)| {
-        let sign = stock.sign.to_string();
+    let pieces = seat.stock.iter().flat_map(|(stock, name)| {
+        // (A kind without a number has the first letter of its name.)
+        let first = name.chars().next().filter(|_| !stock.sign.is_ascii_digit());
+        let sign = first.map_or_else(|| stock.sign.to_string(), |it| it.to_uppercase().collect());
         (0..stock.of).map(move |n| match n < stock.left {
             true => el("b").text(sign.clone()),
             false => el("s").text(sign.clone()),
