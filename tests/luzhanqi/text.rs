@@ -360,7 +360,7 @@ fn events() -> Vec<(Event, &'static str)> {
         all.push((event, "Qui : l'armée est en place."));
     }
     let begins = Event::Begins { four: false, seat: BLACK };
-    all.push((begins, "Le sort désigne Noir pour commencer."));
+    all.push((begins, "Le sort désigne Noir."));
     for (event, _) in &all {
         // A new kind must be sampled above.
         match event {

@@ -486,7 +486,7 @@ const WORDS: Words = Words {
 
 /// The sentences that several games have alike.
 const COMMON: Common = Common {
-    begins: "Le sort désigne {seat} pour commencer.",
+    begins: "Le sort désigne {seat}.",
     choose: "{who}, choisissez une pièce.",
     can_take: "Prise possible en {sites}.",
     no_piece: "Il n'y a pas de pièce en {site}. Choisissez une des vôtres.",

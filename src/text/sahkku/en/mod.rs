@@ -37,7 +37,7 @@ pub const WORDS: SahkkuWords = SahkkuWords {
     all_blank: "{who}: all three dice are blank.",
     no_use: "No die can be played.",
     no_cross: "No X: no pawn wakes.",
-    wakes: "Only an X wakes a sleeping pawn.",
+    wakes: "Only an X wakes a pawn.",
     passes: "The turn passes.",
     again: "After X-X-X the dice are thrown again.",
     blocked: "{seat} is blocked: no die gives it a move.",

@@ -37,7 +37,7 @@ pub const WORDS: SahkkuWords = SahkkuWords {
     all_blank: "{who} : les trois dés sont vides.",
     no_use: "Aucun dé ne peut être joué.",
     no_cross: "Pas de X : aucun pion ne se réveille.",
-    wakes: "Seul un X réveille un pion qui dort.",
+    wakes: "Seul un X réveille un pion.",
     passes: "Le tour passe.",
     again: "Après X-X-X, les dés sont relancés.",
     blocked: "{seat} est bloqué : aucun dé ne lui permet de jouer.",

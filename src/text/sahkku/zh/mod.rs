@@ -42,7 +42,7 @@ pub const WORDS: SahkkuWords = SahkkuWords {
     all_blank: "{who}：三颗骰子都是空白。",
     no_use: "没有一颗骰子用得上。",
     no_cross: "没有X：兵不能唤醒。",
-    wakes: "只有X能唤醒睡着的兵。",
+    wakes: "只有X能唤醒兵。",
     passes: "轮到对方。",
     again: "X-X-X之后再掷一次。",
     blocked: "{seat}被困住：哪颗骰子都无棋可走。",
