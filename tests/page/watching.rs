@@ -44,6 +44,14 @@ fn who_is_out_reads_so_and_follows_the_others_or_begins_another_game() {
     let again = |app: &App| find(app, |element| element.get("data-do") == Some("again")).len();
     let plain = |text: &str| text.replace('\u{a0}', " ").replace('’', "'");
     assert!(!text(&app, "say").contains("Pause") && again(&app) == 0);
+    // On a telephone the own side is seen first, then the whole board.
+    app.update(Msg::BoardResized(352, 450));
+    let whole = |app: &App| {
+        let game = app.game.as_ref().expect("a game");
+        let lens = game.lens(&game.session.board(), app.shell.viewport.board);
+        lens.expect("a lens").whole
+    };
+    assert!(!whole(&app));
     press(&mut app, "resign");
     let mut effects = press(&mut app, "resign-yes");
     for _ in 0..5 {
@@ -56,6 +64,9 @@ fn who_is_out_reads_so_and_follows_the_others_or_begins_another_game() {
         let last = game.session.last(Lang::Fr, &game.extras).expect("a step");
         assert_eq!(plain(&text(&app, "s2")), plain(&last));
     }
+    assert!(whole(&app));
+    press(&mut app, "whole");
+    assert!(!whole(&app));
     press(&mut app, "pause");
     assert_eq!(text(&app, "s1"), Lang::Fr.words().paused);
     press(&mut app, "again");

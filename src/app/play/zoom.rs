@@ -248,6 +248,8 @@ impl Play {
         };
         let zoom = match noted.map(|site| facing.place(board, site)) {
             Some((x, y)) => Zoom::At(x, y),
+            // Who is out has no side any more: the others play on everywhere.
+            None if self.is_out() && self.layout.zoom == Zoom::Side => Zoom::Whole,
             None => self.layout.zoom,
         };
         // Once armies are laid out, where they meet is seen: of two at the middle, of four at the
@@ -369,8 +371,12 @@ impl Play {
             }
             Zooming::Show(_) => {}
             Zooming::Whole => {
-                let whole = self.layout.zoom == Zoom::Whole;
-                self.layout.zoom = if whole { Zoom::Side } else { Zoom::Whole };
+                let (x, y) = lens.middle();
+                self.layout.zoom = match lens.whole {
+                    false => Zoom::Whole,
+                    true if self.is_out() => Zoom::At(x, y),
+                    true => Zoom::Side,
+                };
             }
         }
     }
