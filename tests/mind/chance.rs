@@ -5,6 +5,9 @@ use palamede::games::Sahkku;
 use palamede::mind::{Score, WON};
 use palamede::rules::{Line, Rules, Seat, Silent, Thinkable, Turn};
 
+/// The most that a throw counts which ends the game.
+const BY_CHANCE: Score = 3_000;
+
 /// The score for `own` of the best play, when `throws` more throws are looked at.
 fn slow(state: &Sahkku, own: Seat, throws: u32, ply: Score) -> Score {
     match state.turn() {
@@ -16,7 +19,8 @@ fn slow(state: &Sahkku, own: Seat, throws: u32, ply: Score) -> Score {
             state.odds(&mut |roll, weight| {
                 let mut next = state.clone();
                 next.roll(&roll, &mut Silent);
-                sum += i64::from(weight) * i64::from(slow(&next, own, throws - 1, ply + 1));
+                let score = slow(&next, own, throws - 1, ply + 1);
+                sum += i64::from(weight) * i64::from(score.clamp(-BY_CHANCE, BY_CHANCE));
                 weights += i64::from(weight);
             });
             (sum / weights) as Score
@@ -45,7 +49,7 @@ fn agree(games: u64, every: usize, depth: u8) {
             let mut next = line.state().clone();
             next.play(&tried.mv, &mut Silent);
             let slow = slow(&next, own, u32::from(depth) - 1, 1);
-            // A mean of sure ends is rounded from where it is reached.
+            // A mean is rounded from where it is reached.
             let about = (tried.score - slow).abs();
             assert!(
                 about <= 2,

@@ -161,3 +161,16 @@ fn every_game_is_judged() {
         });
     }
 }
+
+/// A game of dice that has hardly begun is open: the throws that would end it soon are few.
+#[test]
+fn a_throw_in_many_that_would_win_is_no_win() {
+    for seed in 1..9 {
+        let (table, _) = played::<Sahkku>(14, seed);
+        for job in (0..table.len()).filter_map(|step| Job::review(&table, 1, step)) {
+            let Some(found) = answered(work(&job, || 0.0)) else { continue };
+            let chances = chances(found.best);
+            assert!((10..=90).contains(&chances), "{seed}: {chances}, {found:?}");
+        }
+    }
+}

@@ -7,6 +7,10 @@ use palamede_rules::{
     Line, NO_BLUNDERS, Outcome, Progress, Seat, Silent, Thinkable, Turn, splitmix, stopped,
 };
 
+/// The most that a win or a loss counts among other throws: twice what all the men and the king of
+/// Sáhkku are worth. More, and one throw of 64 would outweigh all that the others bring.
+const BY_CHANCE: Score = 3_000;
+
 /// The number of plies that a line can have, quiescence included.
 const LONGEST: usize = 160;
 
@@ -438,7 +442,7 @@ impl<R: Thinkable> Walk<R> {
         let Some(frame) = self.frames.last_mut() else { return };
         if let Some([sum, weights]) = &mut frame.mean {
             let weight = self.rolls.get(frame.next).map_or(1, |&(_, weight)| i64::from(weight));
-            *sum += weight * i64::from(score);
+            *sum += weight * i64::from(score.clamp(-BY_CHANCE, BY_CHANCE));
             *weights += weight;
             frame.next += 1;
             return;
