@@ -13,6 +13,12 @@ use std::path::Path;
 use std::{fs, io};
 
 fn main() -> io::Result<()> {
+    let faults: Vec<&str> =
+        Lang::ALL.iter().flat_map(|lang| lang.faults()).map(|fault| &**fault).collect();
+    if !faults.is_empty() {
+        eprintln!("{}", faults.join("\n"));
+        return Err(io::Error::other(format!("texts: {} faults", faults.len())));
+    }
     let target = Path::new(env!("CARGO_MANIFEST_DIR")).join("target");
     let folder = target.join("words");
     fs::create_dir_all(&folder)?;

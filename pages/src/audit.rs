@@ -1,6 +1,6 @@
 //! The audit by the criteria of RGAA 4.1, and what follows from it.
 
-use palamede::text::{Lang, fill, join};
+use palamede::text::{Lang, join};
 use serde::Deserialize;
 
 /// The audit as it is kept, `docs/rgaa.json`.
@@ -107,7 +107,7 @@ impl Audit {
 
     /// That state as the foot of every page says it.
     pub fn mention(&self, lang: Lang) -> String {
-        fill(lang.statement().mention, &[("state", self.state(lang))])
+        lang.statement().mention(&self.state(lang))
     }
 
     /// With which screen readers a person went through the site.
@@ -117,7 +117,7 @@ impl Audit {
             [] => words.unheard.to_owned(),
             readers => {
                 let readers = join(lang.words().list, &mut readers.iter().map(String::as_str));
-                fill(words.heard, &[("readers", &readers)])
+                words.heard(&readers)
             }
         }
     }
@@ -133,7 +133,7 @@ impl Date {
         };
         let year = self.year.to_string();
         let month = words.months[self.month];
-        fill(words.date, &[("day", &day), ("month", month), ("year", &year)])
+        words.date(&day, &month, &year)
     }
 }
 

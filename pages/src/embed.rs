@@ -109,8 +109,8 @@ fn facts(game: GameId) -> Value {
         "seats": game.facts().seats,
         "options": options.collect::<Value>(),
         "name": said(&|_| "{game}"),
-        "title": said(&|lang| lang.embed().title),
-        "link": said(&|lang| lang.words().on_site),
+        "title": said(&|lang| lang.embed().title.text()),
+        "link": said(&|lang| lang.words().on_site.text()),
     })
 }
 
@@ -147,8 +147,8 @@ fn known(lang: Lang, audit: &Audit) -> String {
         "code": lines(),
         "allow": ALLOW,
         "rgaa": set(&rgaa(lang, audit)),
-        "github": set(kit.data_github),
-        "own": set(kit.data_own),
+        "github": set(kit.data_github.text()),
+        "own": set(kit.data_own.text()),
         "copied": set(words.copied),
         "by_hand": set(words.copy_by_hand),
     });
@@ -178,7 +178,7 @@ pub fn main(lang: Lang, host: &Host) -> Vec<Element> {
     let no_script = el("noscript").kid(with("p", "err").text(kit.no_script));
     // In WordPress by the address of a page alone, where the site knows its own.
     let page = host.at(&Page::Game(GameId::MakYek).path(lang));
-    let easy = page.map(|page| el("p").text(fill(kit.wordpress, &[("address", &page)])));
+    let easy = page.map(|page| el("p").text(kit.wordpress(&page)));
     let mut easy = easy.into_iter();
     let games = join(words.list, &mut GameId::ALL.iter().map(|game| game.id()));
     let helps = kit.helps.iter().enumerate().map(|(at, help)| {
@@ -348,7 +348,7 @@ fn part(lang: Lang, id: &'static str, rows: i32, label: &'static str) -> [Elemen
     let copy = with("button", "btn")
         .attr("type", "button")
         .attr("data-copy", id)
-        .attr("aria-label", fill(kit.copy, &[("what", label)]))
+        .attr("aria-label", kit.copy(&label))
         .text(words.copy);
     let told = with("p", "ok").attr("role", "status");
     [title, text, with("div", "row").kid(copy).kid(told)]

@@ -9,7 +9,7 @@ use base64::prelude::BASE64_STANDARD;
 use palamede::app::route::About;
 use palamede::games::GameId;
 use palamede::scene::tree::{Element, el};
-use palamede::text::{GameWords, Lang, Voice, fill, first_sentence, plain};
+use palamede::text::{GameWords, Lang, Voice, first_sentence, plain};
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
 
@@ -103,7 +103,7 @@ fn card(host: &Host, page: Page, lang: Lang, title: &str) -> Vec<Element> {
         property("og:title", title),
     ];
     head.extend(description(page, lang).map(|told| property("og:description", &told)));
-    head.push(property("og:locale", locale(lang)));
+    head.push(property("og:locale", lang.locale()));
     head.extend(picture_of(host, page, lang));
     head
 }
@@ -118,9 +118,7 @@ fn picture_of(host: &Host, page: Page, lang: Lang) -> Vec<Element> {
     let Some(at) = host.at(&picture_at(page)) else { return Vec::new() };
     let (width, height) = picture::SIZE;
     let shown = match page {
-        Page::Game(game) | Page::Paper(game) => {
-            fill(lang.words().board_of, &[("game", words(game, lang).title)])
-        }
+        Page::Game(game) | Page::Paper(game) => lang.words().board_of(&words(game, lang).title),
         _ => lang.words().site_title.to_owned(),
     };
     vec![
@@ -267,10 +265,10 @@ fn description(page: Page, lang: Lang) -> Option<String> {
         Page::Home => lang.say(&[lang.words().front.tagline, lang.words().front.promise]),
         Page::Game(game) => {
             let words = words(game, lang);
-            let origin = fill(lang.words().stop, &[("what", words.origin)]);
+            let origin = lang.words().stop(&words.origin);
             lang.say(&[&origin, words.line])
         }
-        Page::Paper(game) => fill(lang.paper().lede, &[("game", words(game, lang).title)]),
+        Page::Paper(game) => lang.paper().lede(&words(game, lang).title),
         Page::Kit => lang.embed().lede.to_owned(),
         Page::About(about) => {
             let texts = &lang.prose().site;
@@ -279,22 +277,13 @@ fn description(page: Page, lang: Lang) -> Option<String> {
                 About::Sources => texts.sources,
             };
             let text = text.split('|').next().unwrap_or(text);
-            fill(lang.words().stop, &[("what", first_sentence(text).trim_end_matches('.'))])
+            lang.words().stop(&first_sentence(text).trim_end_matches('.'))
         }
         Page::Statement => lang.statement().goal.to_owned(),
         Page::Privacy => lang.privacy().lede.to_owned(),
         Page::Map => lang.words().front.tagline.to_owned(),
     };
     Some(plain(&lang.set(&told)))
-}
-
-/// The language's tag as OpenGraph wants it.
-fn locale(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Fr => "fr_FR",
-        Lang::En => "en_GB",
-        Lang::Zh => "zh_CN",
-    }
 }
 
 /// A game, as <https://schema.org/Game> has it.

@@ -33,7 +33,7 @@ pub use publisher::{Kind, Publisher};
 
 use palamede::app::route::Route;
 use palamede::app::{App, Msg, Platform, page, to_read};
-use palamede::text::{Lang, Voice, fill};
+use palamede::text::{Lang, Voice};
 
 /// A file of the site: its path, with slashes, below the site's folder, and what it holds.
 pub type File = (String, String);
@@ -80,7 +80,7 @@ fn shown(host: &Host, address: Page, lang: Lang) -> palamede::app::Page {
             to_read(&app, lang.words().embed_heading, "prose kit", embed::main(lang, host))
         }
         Page::Paper(game) => {
-            let title = fill(lang.paper().heading, &[("game", Voice(game, lang).words().title)]);
+            let title = lang.paper().heading(&Voice(game, lang).words().title);
             to_read(&app, &title, "prose paper", paper::main(lang, game, host))
         }
         Page::Statement => {

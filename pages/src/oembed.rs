@@ -10,7 +10,7 @@ use crate::picture;
 use palamede::games::GameId;
 use palamede::record::checksum;
 use palamede::scene::tree::{Element, el};
-use palamede::text::{Lang, Voice, fill, plain};
+use palamede::text::{Lang, Voice, plain};
 use serde_json::{Value, json};
 
 /// The page with the engine that begins with a game of its address's query.
@@ -62,7 +62,7 @@ fn answer(host: &Host, game: GameId, lang: Lang) -> Option<Value> {
     let (width, height) = frame_size(game);
     let title = Voice(game, lang).words().title;
     let site = lang.words().site_title;
-    let name = lang.set(&fill(lang.embed().title, &[("game", title)]));
+    let name = lang.set(&lang.embed().title(&title));
     let page = host.at(&Page::Game(game).path(lang))?;
     let frame = host.at(&format!("{FRAME}?game={}&lang={}", game.id(), lang.code()))?;
     let link = el("a").attr("href", page).text(lang.set(title));

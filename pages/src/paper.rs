@@ -11,7 +11,7 @@ use palamede::games::GameId;
 use palamede::record::checksum;
 use palamede::scene::tree::{Element, el, with};
 use palamede::scene::{Board, Facing, Labels, Look, Scene, draw, labelled};
-use palamede::text::{Block, GamePages, GameWords, Lang, RulePage, Voice, fill};
+use palamede::text::{Block, GamePages, GameWords, Lang, RulePage, Voice};
 use palamede::with_game;
 use qrcodegen::{QrCode, QrCodeEcc};
 
@@ -41,13 +41,12 @@ pub fn main(lang: Lang, game: GameId, host: &Host) -> Vec<Element> {
     let paper = lang.paper();
     let voice = Voice(game, lang);
     let (words, rules) = (voice.words(), voice.rules());
-    let named = |text: &str| fill(text, &[("game", words.title)]);
     let whole = format!("#/{}/rules", game.id());
     let print = with("button", "btn pri").attr("type", "button").text(lang.words().print);
     let print = el("p").attr("id", "press").flag("hidden", true).kid(print);
     let intro = with("div", "noprint")
-        .kid(el("h1").text(named(paper.heading)))
-        .kid(el("p").text(named(paper.lede)))
+        .kid(el("h1").text(paper.heading(&words.title)))
+        .kid(el("p").text(paper.lede(&words.title)))
         .kid(choices(lang, game))
         .kid(print)
         .kid(el("p").text(paper.how))
@@ -252,18 +251,10 @@ fn tiles(
                 .kids(art.clone());
             sheet.put_cut(board);
             sheet.joins((column, columns), (row, rows));
-            let n = (at + 1).to_string();
-            let size = |tenths: i32| (tenths / 10).to_string();
-            let note = fill(
-                if all > 1 { said.of_several } else { said.of_one },
-                &[
-                    ("game", words.title),
-                    ("n", &n),
-                    ("all", &all.to_string()),
-                    ("width", &size(width)),
-                    ("height", &size(height)),
-                ],
-            );
+            let note = match all {
+                1 => said.of_one(&words.title, &(width / 10), &(height / 10)),
+                _ => said.of_several(&(at + 1), &all, &words.title),
+            };
             sheet.caption(note, said.ruler);
             sheet.done()
         })

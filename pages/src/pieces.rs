@@ -5,7 +5,7 @@ use crate::sheet::{Paper, Sheet, line};
 use palamede::games::GameId;
 use palamede::scene::tree::{Element, el, with};
 use palamede::scene::{self, Labels, Look, Scene};
-use palamede::text::{GameWords, Lang, fill};
+use palamede::text::{GameWords, Lang};
 
 /// A piece as it is cut out.
 enum Cut {
@@ -155,8 +155,10 @@ pub fn part(
     };
     let folded = cuts.iter().any(|cut| matches!(cut, Cut::Card(..)));
     // A card is less than its place, so that fingers reach it and an army is on one sheet.
-    let (how, scale) = if folded { (said.fold, scale * 4 / 5) } else { (said.discs, scale) };
-    let how = fill(how, &[("game", words.title)]);
+    let (how, scale) = match folded {
+        true => (said.fold(&words.title), scale * 4 / 5),
+        false => (said.discs(&words.title), scale),
+    };
     let sets = sets.into_iter().map(|(name, labels)| {
         let leaves = laid(&cuts, scale, labels, start.board.class, &how, said.ruler);
         with("div", format!("set of-{name}")).kids(leaves)

@@ -8,7 +8,7 @@ use palamede::app::route::shared_folder;
 use palamede::games::GameId;
 use palamede::record::checksum;
 use palamede::scene::tree::{el, with};
-use palamede::text::{Lang, Voice, fill};
+use palamede::text::{Lang, Voice};
 
 /// What leads to the game.
 const SCRIPT: &str = include_str!("play.js");
@@ -36,8 +36,7 @@ fn document(host: &Host, game: GameId, lang: Lang) -> String {
         with("a", class).attr("href", href).text(lang.set(text))
     };
     let engine = format!("{up}#/{}?lang={}", game.id(), lang.code());
-    let play =
-        fill(lang.words().parenthesis, &[("what", lang.words().play), ("within", voice.title)]);
+    let play = lang.words().parenthesis(&lang.words().play, &voice.title);
     let rules = format!("{up}{}", Page::Game(game).path(lang));
     let row = with("p", "row").kid(button("btn pri", engine, &play)).kid(button(
         "btn",

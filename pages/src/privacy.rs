@@ -2,7 +2,7 @@
 
 use crate::host::Host;
 use palamede::scene::tree::{Element, el};
-use palamede::text::{Lang, fill};
+use palamede::text::Lang;
 
 /// What stands on the page.
 pub fn main(lang: Lang, host: &Host) -> Vec<Element> {
@@ -10,12 +10,12 @@ pub fn main(lang: Lang, host: &Host) -> Vec<Element> {
     let paragraphs = |text: &'static str| text.split('|').map(|part| el("p").text(part));
     let served = match by.host.as_str() {
         "" => words.served_by_nobody.to_owned(),
-        host => fill(words.served, &[("host", host)]),
+        host => words.served(&host),
     };
-    let pressed = [("settings", lang.words().settings), ("clear", lang.words().clear_data)];
+    let erase = words.erase(&lang.words().settings, &lang.words().clear_data);
     let who = match by.name.as_str() {
         "" => words.by_nobody.to_owned(),
-        name => fill(words.by, &[("name", name)]),
+        name => words.by(&name),
     };
     let link = |at: String, text: String| el("p").kid(el("a").attr("href", at).text(text));
     let mut all = vec![el("h1").text(words.title), el("p").text(words.lede)];
@@ -24,12 +24,12 @@ pub fn main(lang: Lang, host: &Host) -> Vec<Element> {
     all.push(el("p").text(served));
     all.push(el("h2").text(words.device));
     all.push(el("ul").kids(words.kept.split('|').map(|point| el("li").text(point))));
-    all.push(el("p").text(fill(words.erase, &pressed)));
+    all.push(el("p").text(erase));
     all.push(el("h2").text(words.frame));
     all.extend(paragraphs(words.frame_text));
     all.extend([el("h2").text(words.who), el("p").text(who)]);
     if !by.email.is_empty() {
-        let text = fill(lang.statement().email, &[("email", &by.email)]);
+        let text = lang.statement().email(&by.email);
         all.push(link(format!("mailto:{}", by.email), text));
     }
     if !by.legal_notice.is_empty() {

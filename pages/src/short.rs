@@ -13,7 +13,7 @@ fn short(game: GameId) -> &'static ShortRule {
 /// The paragraphs, each with the id of the section that says it whole.
 pub fn paragraphs(lang: Lang, game: GameId) -> impl Iterator<Item = (&'static str, &'static str)> {
     let short = short(game);
-    let (ids, texts) = (short.sections, *short.text.of(lang));
+    let (ids, texts) = (short.sections, lang.short_rule(game.id()));
     assert_eq!(ids.len(), texts.len(), "{game:?}: a paragraph a section");
     ids.iter().copied().zip(texts.iter().copied())
 }

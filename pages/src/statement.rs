@@ -46,9 +46,9 @@ pub fn main(lang: Lang, host: &Host) -> Vec<Element> {
 fn commitment(lang: Lang, host: &Host) -> Vec<Element> {
     let (words, by) = (lang.statement(), &host.publisher);
     let who = match by.kind {
-        _ if by.name.is_empty() => words.nobody,
-        Kind::Public => words.bound,
-        Kind::Unsaid | Kind::Other => words.published,
+        _ if by.name.is_empty() => words.nobody.to_owned(),
+        Kind::Public => words.bound(&by.name),
+        Kind::Unsaid | Kind::Other => words.published(&by.name),
     };
     let plans = [(&by.plan, words.plan), (&by.year_plan, words.year_plan)];
     let plans: Vec<Element> = plans
@@ -58,15 +58,15 @@ fn commitment(lang: Lang, host: &Host) -> Vec<Element> {
         .collect();
     let name = lang.words().site_title;
     let site = match &host.url {
-        Some(url) => fill(lang.words().parenthesis, &[("what", name), ("within", url)]),
+        Some(url) => lang.words().parenthesis(&name, &url),
         None => name.to_owned(),
     };
-    let mut all = vec![el("p").text(fill(who, &[("name", &by.name)]))];
+    let mut all = vec![el("p").text(who)];
     if !plans.is_empty() {
         all.extend([el("p").text(words.plans), list(plans)]);
     }
     all.push(el("p").text(words.goal));
-    all.push(el("p").text(fill(words.scope, &[("site", &site)])));
+    all.push(el("p").text(words.scope(&site)));
     all
 }
 
@@ -74,28 +74,24 @@ fn commitment(lang: Lang, host: &Host) -> Vec<Element> {
 fn state(lang: Lang, host: &Host) -> Vec<Element> {
     let (words, audit) = (lang.statement(), &host.audit);
     let failed = audit.count(Verdict::Not) > 0;
-    let state = if failed { words.state_for } else { words.state_is };
+    let state = audit.state(lang);
+    let state = if failed { words.state_for(&state) } else { words.state_is(&state) };
     let verdicts = [Verdict::Met, Verdict::Not, Verdict::Na];
     let counts = verdicts.into_iter().zip(words.counts).map(|(verdict, text)| {
         let n = audit.count(verdict).to_string();
         fill(text, &[("n", &n)])
     });
-    let percent = audit.percent().to_string();
     let [met, not] = [Verdict::Met, Verdict::Not].map(|verdict| audit.count(verdict));
-    let (met, applies) = (met.to_string(), (met + not).to_string());
     let date = audit.date.said(lang);
-    let audited = [("date", &*date), ("percent", &*percent), ("met", &*met), ("all", &*applies)];
+    let audited = words.audited(&date, &audit.percent(), &met, &(met + not));
     let unheard = audit.conformity() == Conformity::Partial && audit.screen_readers.is_empty();
-    let uncounted = fill(words.uncounted, &[("state", audit.state(lang))]);
-    let mut all = vec![
-        el("h2").text(words.state),
-        el("p").text(fill(state, &[("state", audit.state(lang))])),
-        el("p").text(audit.heard(lang)),
-    ];
+    let uncounted = words.uncounted(&audit.state(lang));
+    let mut all =
+        vec![el("h2").text(words.state), el("p").text(state), el("p").text(audit.heard(lang))];
     if unheard {
         all.push(el("p").text(words.no_more));
     }
-    all.extend([el("h3").text(words.results), el("p").text(fill(words.audited, &audited))]);
+    all.extend([el("h3").text(words.results), el("p").text(audited)]);
     all.extend(unheard.then(|| el("p").text(uncounted)));
     all.extend([list(counts), el("p").kid(link("#criteria", words.table))]);
     all
@@ -129,7 +125,7 @@ fn made(lang: Lang, host: &Host) -> Vec<Element> {
     let items = |text: &'static str| list(text.split('|'));
     vec![
         el("h2").text(words.made),
-        el("p").text(fill(words.made_on, &[("date", &host.audit.date.said(lang))])),
+        el("p").text(words.made_on(&host.audit.date.said(lang))),
         el("h3").text(words.technologies),
         list(TECHNOLOGIES),
         el("h3").text(words.environment),
@@ -146,12 +142,11 @@ fn contact(lang: Lang, by: &Publisher) -> Vec<Element> {
     let words = lang.statement();
     let mut ways: Vec<Node> = Vec::new();
     if !by.email.is_empty() {
-        let text = fill(words.email, &[("email", &by.email)]);
+        let text = words.email(&by.email);
         ways.push(link(format!("mailto:{}", by.email), text).into());
     }
-    let others = [("phone", words.phone, &by.phone), ("address", words.post, &by.address)];
-    let others = others.into_iter().filter(|(_, _, value)| !value.is_empty());
-    ways.extend(others.map(|(name, text, value)| fill(text, &[(name, value)]).into()));
+    ways.extend((!by.phone.is_empty()).then(|| words.phone(&by.phone).into()));
+    ways.extend((!by.address.is_empty()).then(|| words.post(&by.address).into()));
     let mut all = vec![el("h2").text(words.contact)];
     if !ways.is_empty() {
         all.extend([el("p").text(words.contact_why), list(ways)]);

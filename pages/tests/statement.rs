@@ -133,7 +133,8 @@ fn what_nobody_said_is_left_out() {
         for left in [words.plans, words.plan, words.contact_why, words.legal] {
             assert!(!page.contains(&lang.set(left)), "{lang:?}: {left}");
         }
-        for of in [words.email, words.phone, words.post, words.published] {
+        for of in [&words.email, &words.phone, &words.post, &words.published] {
+            let of = of.text();
             let (before, after) = (of.split('{').next(), of.split('}').nth(1));
             let text = [before, after].into_iter().flatten().max_by_key(|part| part.len());
             assert!(!page.contains(&lang.set(text.expect("a text"))), "{lang:?}: {of}");

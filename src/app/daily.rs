@@ -3,7 +3,7 @@
 use super::route::Route;
 use super::state::Shell;
 use palamede_games::GameId;
-use palamede_text::{Course, Lang, fill};
+use palamede_text::{Course, Lang};
 
 /// The number of puzzles of a game that take turns as those of the day: each game for two has as many.
 const TURNS: u64 = 10;
@@ -43,7 +43,7 @@ impl Daily {
         let months: Vec<&str> = front.months.split('|').collect();
         let month = months.get(month).copied().unwrap_or_default();
         let day = if day == 1 { front.first_day.to_owned() } else { day.to_string() };
-        fill(front.date, &[("day", &day), ("month", month)])
+        front.date(&day, &month)
     }
 
     /// Returns the puzzle of today, where it is this one. (Where the clock tells no day, none is.)
@@ -63,8 +63,7 @@ impl Daily {
     pub fn streak(&self, shell: &Shell) -> Option<String> {
         let (last, days) = shell.prefs.daily;
         let goes_on = days > 1 && (last == self.day || last + 1 == self.day);
-        let text = shell.lang().words().front.streak;
-        goes_on.then(|| fill(text, &[("n", &days.to_string())]))
+        goes_on.then(|| shell.lang().words().front.streak(&days))
     }
 }
 

@@ -15,7 +15,7 @@ use palamede_rules::{Bound, Options, Seat};
 use palamede_scene::tree::{Element, Text, el, with};
 use palamede_scene::{Facing, draw};
 use palamede_table::{Clock, Expiry, Extras, LEVELS, Seating, read_level};
-use palamede_text::{Lang, OptionWords, RulePage, Voice, fill};
+use palamede_text::{Lang, OptionWords, RulePage, Voice};
 use std::iter;
 
 impl App {
@@ -130,8 +130,8 @@ impl App {
                 // Against a computer the sentence may be the same as before the change: say first
                 // who plays which side.
                 if !game.extras.computers(game.session.seats()).is_empty() {
-                    let sides = [("what", &*sides(lang, id, &game.extras))];
-                    text = lang.say(&[&fill(lang.words().stop, &sides), &text]);
+                    let sides = lang.words().stop(&sides(lang, id, &game.extras));
+                    text = lang.say(&[&sides, &text]);
                 }
                 out.say(text);
             }
@@ -315,7 +315,7 @@ fn clock(shell: &Shell, form: &Form) -> Vec<Element> {
         true => clock.minutes(first).to_string(),
         false => String::new(),
     });
-    let minutes = numbered(Clock::CHOICES, words.minutes);
+    let minutes = numbered(Clock::CHOICES, |n| words.minutes(&n));
     let none = iter::once(pair("0", words.no_clock));
     let items: Vec<_> = none.chain(minutes.iter().cloned()).collect();
     let whole = choice(&Field::Clock, words.clock, &items, &chosen);
@@ -338,7 +338,7 @@ fn clock(shell: &Shell, form: &Form) -> Vec<Element> {
 /// Renders the fields of what a turn adds to a clock, and of what happens when a time is up.
 fn timing(shell: &Shell, seats: usize, clock: &Clock) -> [Element; 2] {
     let words = &shell.lang().prose().site;
-    let items = numbered(Clock::INCREMENTS, words.seconds);
+    let items = numbered(Clock::INCREMENTS, |n| words.seconds(&n));
     let chosen = clock.increment().to_string();
     let increment = choice(&Field::Increment, words.increment, &items, &chosen);
     let why = match clock.expiry() {
@@ -354,13 +354,8 @@ fn timing(shell: &Shell, seats: usize, clock: &Clock) -> [Element; 2] {
 }
 
 /// Returns choices among numbers, each with its label: the template, with the number for `{n}`.
-fn numbered(numbers: [u32; 5], template: &str) -> Vec<(String, String)> {
-    let label = |n: u32| {
-        let n = n.to_string();
-        let label = fill(template, &[("n", &n)]);
-        (n, label)
-    };
-    numbers.map(label).into()
+fn numbered(numbers: [u32; 5], label: impl Fn(u32) -> String) -> Vec<(String, String)> {
+    numbers.map(|n| (n.to_string(), label(n))).into()
 }
 
 /// Renders the field of whose dice are thrown.
@@ -448,8 +443,8 @@ fn no_effect(shell: &Shell, options: &[OptionWords], bound: &Bound) -> String {
     let other = options.iter().find(|option| option.name == bound.by.0);
     let value = other.and_then(|other| other.values.iter().find(|v| v.name == bound.by.1));
     let [option, value] = [other.map(|other| other.label), value.map(|value| value.label)];
-    let values = [("option", option.unwrap_or_default()), ("value", value.unwrap_or_default())];
-    fill(shell.lang().prose().site.no_effect, &values)
+    let (option, value) = (option.unwrap_or_default(), value.unwrap_or_default());
+    shell.lang().prose().site.no_effect(&option, &value)
 }
 
 fn options(
@@ -583,7 +578,7 @@ impl App {
         let Some(form) = &mut self.screen.form else { return };
         form.extras.shuffle(form.game.facts().seats, lot);
         let sides = sides(lang, form.game, &form.extras);
-        let text = fill(lang.words().sides_drawn, &[("sides", &sides)]);
+        let text = lang.words().sides_drawn(&sides);
         self.screen.copying.status = Some(text.clone());
         out.say(text);
     }
@@ -595,14 +590,11 @@ fn sides(lang: Lang, game: GameId, extras: &Extras) -> String {
     let sides = Seat::first(seats.len()).zip(seats).map(|(seat, of)| {
         let player = &extras.players[seat];
         let who = match (player.name.as_str(), player.level) {
-            (_, Some(level)) => {
-                let places = [("what", words.the_computer), ("within", lang.level(level))];
-                fill(words.parenthesis, &places)
-            }
+            (_, Some(level)) => words.parenthesis(&words.the_computer, &lang.level(level)),
             ("", None) => words.somebody.to_owned(),
             (name, None) => name.to_owned(),
         };
-        fill(words.played_by, &[("side", of.name), ("who", &who)])
+        words.played_by(&of.name, &who)
     });
     lang.list(&sides.collect::<Vec<_>>())
 }

@@ -13,7 +13,6 @@ use super::{form, home, reading, settings, store, text};
 use crate::out::Out;
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
-use palamede_text::fill;
 
 pub(super) fn page(app: &App) -> Vec<Element> {
     let Some(game) = app.screen.route.game() else { return Vec::new() };
@@ -68,7 +67,7 @@ fn bar(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element {
         act(Playing::Undo, icons::UNDO, words.undo, open.can_undo()),
         act(Playing::Redo, icons::REDO, words.redo, open.can_redo()),
     ];
-    let there = out_to(&on_site(game, open), fill(words.on_site, &[("game", title)]));
+    let there = out_to(&on_site(game, open), words.on_site(&title));
     with("div", "e-bar")
         .key("bar")
         .kids(curtain::peek(shell, open).filter(|_| !view.drawn))
@@ -121,7 +120,7 @@ pub(super) fn menu(app: &App, game: GameId, open: &Play) -> Vec<Element> {
     asides.retain(|kept| store::is_aside_of(&kept.name, &open.keeping.slot));
     let links = with("div", "row")
         .kid(out_to(&format!("{}/rules", game.id()), words.rules))
-        .kid(out_to(&on_site(game, open), fill(words.on_site, &[("game", title)])))
+        .kid(out_to(&on_site(game, open), words.on_site(&title)))
         .kid(out(statement(&app.shell)))
         .kid(out_to("sources", words.sources));
     let hint = || with("div", "row").kid(button("btn", Playing::Hint, words.advice.hint));

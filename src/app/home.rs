@@ -13,7 +13,7 @@ use super::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, draw};
-use palamede_text::{Course, Lang, fill, join};
+use palamede_text::{Course, Lang, join};
 use std::borrow::Cow;
 
 /// Renders the page with the games that these choices leave.
@@ -79,10 +79,10 @@ fn starts(app: &App) -> Element {
     let title = |game: GameId| words_of(game, lang).title;
     let first = next_lesson(app).filter(|_| app.resumable().is_empty()).map(|game| {
         let text = match app.shell.prefs.is_new() {
-            true => fill(front.begin, &[("game", title(game))]),
+            true => front.begin(&title(game)),
             false => {
                 let open = lang.words().lesson.lesson.open;
-                fill(lang.words().parenthesis, &[("what", open), ("within", title(game))])
+                lang.words().parenthesis(&open, &title(game))
             }
         };
         link(format!("#/{}/learn", game.id()), text).key("begin").attr("class", "btn pri")
@@ -107,8 +107,8 @@ fn daily(app: &App) -> Element {
     let (lang, words) = (app.lang(), app.lang().words());
     let today = Daily::today(&app.shell);
     let (game, of_game) = (today.game.id(), words_of(today.game, lang));
-    let places = [("date", &*today.date(lang)), ("game", of_game.title)];
-    let solve = link(today.route().hash(), fill(words.front.daily, &places));
+    let text = words.front.daily(&of_game.title, &today.date(lang));
+    let solve = link(today.route().hash(), text);
     let solved = today.is_solved(&app.shell).then(|| el("span").text(" ✓"));
     let [_, _, capture] = of_game.brief;
     let learn = link(format!("#/{game}/learn"), words.lesson.lesson.open);
@@ -150,9 +150,9 @@ fn pick(app: &App, picked: &[&str], left: usize) -> Element {
     let every = chip("#/".to_owned(), front.every.into(), !CHOICES.iter().any(|it| on(it)));
     let chips = CHOICES.iter().map(|&choice| {
         let text = match choice {
-            "quick" => fill(front.at_most, &[("n", &QUICK.to_string())]).into(),
+            "quick" => front.at_most(&QUICK).into(),
             "easy" => front.easy.into(),
-            seats => fill(front.players, &[("n", seats)]).into(),
+            seats => front.players(&seats).into(),
         };
         let stays = |other: &str| match other == choice {
             true => !on(choice),
@@ -162,7 +162,7 @@ fn pick(app: &App, picked: &[&str], left: usize) -> Element {
         let query = if next.is_empty() { "" } else { "?only=" };
         chip(["#/", query, &next.join(",")].concat(), text, on(choice)).key(choice)
     });
-    let left = fill(front.left[left.min(2)], &[("n", &left.to_string())]);
+    let left = front.left(&left);
     with("nav", "pick")
         .key("pick")
         .attr("aria-label", front.pick)
@@ -179,7 +179,7 @@ pub(super) fn resume(shell: &Shell, kept: &Resumable) -> Element {
     let when = kept.days.map(|days| match days {
         0 => words.front.parked_today.to_owned(),
         1 => words.front.parked_yesterday.to_owned(),
-        n => fill(words.front.parked_days, &[("n", &n.to_string())]),
+        n => words.front.parked_days(&n),
     });
     let (go, state) = match when {
         None => {
@@ -195,11 +195,11 @@ pub(super) fn resume(shell: &Shell, kept: &Resumable) -> Element {
         .attr("class", "resume")
         .kid(with("span", "rs").text(state))
         .kid(el("b").text(title))
-        .kid(el("span").text(fill(words.front.moves_so_far, &[("n", &kept.steps.to_string())])))
+        .kid(el("span").text(words.front.moves_so_far(&kept.steps)))
         .kid(with("span", "go").text(words.resume));
     let forget = kept.days.map(|_| {
         button("btn icon", Keeping::Forget(kept.name.clone()), "×")
-            .attr("aria-label", fill(words.front.forget, &[("game", title)]))
+            .attr("aria-label", words.front.forget(&title))
     });
     with("div", "kept").key(kept.name.clone()).kid(go).kids(forget)
 }
@@ -213,11 +213,10 @@ fn card(app: &App, game: GameId) -> Element {
     let (title, native) = names("h2", words);
     let (facts, front) = (game.facts(), &site.front);
     let numbers = [
-        (front.players, facts.seats),
-        (front.age, facts.guide.age.into()),
-        (front.minutes, facts.guide.minutes.into()),
+        front.players(&facts.seats),
+        front.age(&facts.guide.age),
+        front.minutes(&facts.guide.minutes),
     ];
-    let numbers = numbers.map(|(text, n)| fill(text, &[("n", &n.to_string())]));
     let difficulty = front.difficulties[usize::from(!facts.guide.easy)];
     let mut glance = numbers.iter().map(String::as_str).chain([difficulty]);
     let cartel = with("div", "cartel")
@@ -231,7 +230,7 @@ fn card(app: &App, game: GameId) -> Element {
         .kid(with("div", format!("lid {lid}")).kids(shown(&app.shell, game)))
         .kid(cartel);
     let way = |page: &str, text| {
-        let name = fill(site.parenthesis, &[("what", text), ("within", words.title)]);
+        let name = site.parenthesis(&text, &words.title);
         let (path, class) = match page {
             "" => (String::new(), "btn pri"),
             page => (["/", page].concat(), "quiet"),

@@ -10,7 +10,7 @@ use super::state::{App, Notice, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, Text, el, with};
 use palamede_scene::{Facing, Look, glyph};
-use palamede_text::{Course, GameWords, Lang, Voice, fill};
+use palamede_text::{Course, GameWords, Lang, Voice};
 
 /// Returns a number of thousandths as a decimal fraction: style sheets want points, and the
 /// library's writing of floats weighs more than a page.
@@ -261,7 +261,7 @@ pub(super) fn notice(app: &App) -> Option<Element> {
         ),
         Notice::OtherPlayers => {
             let who = app.asked_sides().unwrap_or_default();
-            let text = lang.say(&[&fill(words.stop, &[("what", &who)]), words.game_untouched]);
+            let text = lang.say(&[&words.stop(&who), words.game_untouched]);
             let begin = button("btn pri", Starting::Anew, words.new_game);
             told(bar(words.other_players.to_owned(), text, vec![begin, close()]))
         }
@@ -283,7 +283,7 @@ pub(super) fn newer(app: &App) -> Option<Element> {
 
 /// Returns the sentence that those of a language could not be fetched.
 pub(super) fn no_language(shell: &Shell, lang: Lang) -> String {
-    fill(shell.lang().words().no_language, &[("language", lang.name())])
+    shell.lang().words().no_language(&lang.name())
 }
 
 /// Renders the parts above every page but the home page.
@@ -316,7 +316,7 @@ pub(super) fn foot_links(app: &App) -> Element {
     let state = state.map(|state| link(beside(&app.shell, "accessibility"), state));
     // Beside a board the foot has one row: a second would lie over the buttons above it.
     let version = !matches!(app.screen.route, Route::Play { .. } | Route::Learn(..));
-    let version = version.then(|| fill(words.version, &[("n", env!("CARGO_PKG_VERSION"))]));
+    let version = version.then(|| words.version(&env!("CARGO_PKG_VERSION")));
     with("div", "hn")
         .kid(state.unwrap_or_else(|| statement(&app.shell)))
         .kid(link("#/sources", words.sources))

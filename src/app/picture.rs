@@ -5,7 +5,7 @@ use super::state::Shell;
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, Node, with};
 use palamede_scene::{Facing, Mark, Scene};
-use palamede_text::{Voice, fill};
+use palamede_text::Voice;
 
 /// Renders a drawn board that says this, where no grid of cells lies over it.
 pub(super) fn named(mut svg: Element, told: String) -> Element {
@@ -45,10 +45,7 @@ fn kinds(voice: Voice, scene: &Scene) -> Vec<(String, Vec<String>)> {
             let sites: Vec<String> = match *run {
                 _ if kind.is_empty() => continue,
                 [first, _, .., last] => {
-                    vec![fill(
-                        words.seen_run,
-                        &[("first", name(scene, first)), ("last", name(scene, last))],
-                    )]
+                    vec![words.seen_run(&name(scene, first), &name(scene, last))]
                 }
                 _ => run.iter().map(|&site| name(scene, site).to_owned()).collect(),
             };
@@ -67,31 +64,31 @@ pub(super) fn description(shell: &Shell, game: GameId, scene: &Scene) -> String 
     let (lang, words) = (shell.lang(), &shell.lang().prose().site);
     let voice = Voice(game, lang);
     let kinds = kinds(voice, scene);
-    let kind = |(kind, sites): &(String, Vec<String>)| {
-        fill(lang.words().parenthesis, &[("what", kind), ("within", &lang.list(sites))])
-    };
+    let kind =
+        |(kind, sites): &(String, Vec<String>)| lang.words().parenthesis(&kind, &lang.list(sites));
     let kinds: Vec<String> = kinds.iter().map(kind).collect();
     let mut all = vec![match kinds.is_empty() {
         true => words.seen_empty.to_owned(),
-        false => fill(words.seen, &[("what", &lang.list(&kinds))]),
+        false => words.seen(&lang.list(&kinds)),
     }];
     let marked = |which: fn(&Mark) -> Option<usize>| lang.list(&marked(scene, which));
-    let mut more = |template: &str, places: &[(&str, &str)]| {
-        if places.iter().all(|(_, sites)| !sites.is_empty()) {
-            all.push(fill(template, places));
-        }
-    };
     let from = marked(|mark| if let Mark::From(site) = mark { Some(*site) } else { None });
     let to = marked(|mark| if let Mark::To(site) = mark { Some(*site) } else { None });
-    more(words.seen_move, &[("from", &from), ("to", &to)]);
+    if !from.is_empty() && !to.is_empty() {
+        all.push(words.seen_move(&from, &to));
+    }
     let taken = marked(|mark| if let Mark::Taken(site, _) = mark { Some(*site) } else { None });
-    more(words.seen_taken, &[("sites", &taken)]);
+    if !taken.is_empty() {
+        all.push(words.seen_taken(&taken));
+    }
     let led = marked(|mark| if let Mark::Selected(site) = mark { Some(*site) } else { None });
     let ways = marked(|mark| match mark {
         Mark::Legal(site) | Mark::LegalTake(site) | Mark::Next(site) => Some(*site),
         _ => None,
     });
-    more(words.seen_ways, &[("site", &led), ("sites", &ways)]);
+    if !led.is_empty() && !ways.is_empty() {
+        all.push(words.seen_ways(&led, &ways));
+    }
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
     lang.say(&all)
 }

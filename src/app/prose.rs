@@ -9,7 +9,7 @@ use super::route::About;
 use super::state::App;
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
-use palamede_text::{Course, Lang, SiteProse, fill};
+use palamede_text::{Course, Lang, SiteProse};
 
 /// Renders a page to read, with these parts.
 pub(super) fn prose(app: &App, game: Option<GameId>, body: Vec<Element>) -> Vec<Element> {
@@ -112,11 +112,11 @@ pub(super) fn missing(app: &App) -> Vec<Element> {
 /// ```
 pub fn crash(lang: Lang, place: &str, kept: Option<Kept>, file: Option<String>) -> Element {
     let words = lang.words();
-    let report = [("n", env!("CARGO_PKG_VERSION")), ("place", place)];
+    let report = words.crash_report(&env!("CARGO_PKG_VERSION"), &place);
     let mut body = with("div", "cur")
         .kid(el("h1").text(lang.set(words.crash)))
         .kid(el("p").text(lang.set(words.crash_why)))
-        .kid(el("p").text(fill(&lang.set(words.crash_report), &report)));
+        .kid(el("p").text(lang.set(&report)));
     let mut row = with("div", "row");
     if let Some(Kept { game, record }) = kept {
         body = body.kid(match record {

@@ -89,7 +89,7 @@ pub(super) fn drawn(app: &App, game: GameId, placed: &Placed) -> Option<Element>
     if !figure::is_playable(&app.shell, game, placed.figure) {
         return Some(placed.above(picture, placed.link(app, game)));
     }
-    let text = placed.numbered(app.lang().prose().site.figures.play);
+    let text = app.lang().prose().site.figures.play(&placed.number);
     let play = button("btn noprint", Reading::Figure(Some(name.to_owned())), text);
     Some(placed.above(picture, Some(play.attr("id", figure::opener(name)))))
 }

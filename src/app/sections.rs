@@ -7,7 +7,7 @@ use super::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, draw};
-use palamede_text::{Block, Figure, RulePage, Section, Voice, fill};
+use palamede_text::{Block, Figure, RulePage, Section, Voice};
 
 /// A figure in its place.
 pub(super) struct Placed {
@@ -20,14 +20,9 @@ pub(super) struct Placed {
 }
 
 impl Placed {
-    /// Returns a sentence that names it by its number.
-    pub fn numbered(&self, template: &str) -> String {
-        fill(template, &[("n", &self.number.to_string())])
-    }
-
     /// Returns the figure's number and its caption: what it is called.
     pub fn said(&self, app: &App) -> [String; 2] {
-        let number = self.numbered(app.lang().prose().site.figure);
+        let number = app.lang().prose().site.figure(&self.number);
         [number, app.lang().say(&["", self.caption])]
     }
 
@@ -66,7 +61,7 @@ impl Placed {
             None if game.facts().secrets => return None,
             None => format!("#/{}?{}", game.id(), self.figure.begin(game.kind())?.link()),
         };
-        let text = self.numbered(app.lang().prose().site.try_it);
+        let text = app.lang().prose().site.try_it(&self.number);
         Some(link(href, text).attr("class", "noprint"))
     }
 }
@@ -174,18 +169,17 @@ fn options(shell: &Shell, rules: &RulePage, number: usize) -> Element {
     let (words, site) = (shell.lang().words(), &shell.lang().prose().site);
     let items = rules.options.iter().map(|option| {
         let values = option.values.iter().enumerate().map(|(at, value)| {
-            let default = [("what", value.label), ("within", site.by_default)];
-            let what =
-                if at == 0 { fill(words.parenthesis, &default) } else { value.label.to_owned() };
-            el("li").text(fill(site.meaning, &[("what", &what), ("why", value.why)]))
+            let what = match at {
+                0 => words.parenthesis(&value.label, &site.by_default),
+                _ => value.label.to_owned(),
+            };
+            el("li").text(site.meaning(&what, &value.why))
         });
         el("div").kid(el("h3").text(option.label)).kid(el("ul").kids(values))
     });
     let sets = rules.sets;
     let ready = (!sets.is_empty()).then(|| {
-        let sets = sets
-            .iter()
-            .map(|set| el("li").text(fill(site.meaning, &[("what", set.label), ("why", set.why)])));
+        let sets = sets.iter().map(|set| el("li").text(site.meaning(&set.label, &set.why)));
         el("div").kid(el("h3").text(site.sets)).kid(el("ul").kids(sets))
     });
     let text =

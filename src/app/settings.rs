@@ -7,7 +7,7 @@ use super::prefs::RESTS;
 use super::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
-use palamede_text::{Lang, Words, fill};
+use palamede_text::{Lang, Words};
 
 impl App {
     /// Speaks another language from now on.
@@ -104,7 +104,7 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         let seconds = seconds.to_string();
         let label = match seconds.as_str() {
             "0" => words.rest_never.to_owned(),
-            n => fill(words.rest_seconds, &[("n", n)]),
+            n => words.rest_seconds(&n),
         };
         (seconds, label)
     });

@@ -17,11 +17,11 @@ wording! {
         /// Said when there is a hint that others are not to hear.
         pub hint_shown: &'static str,
         /// The site to look at: `{site}`.
-        pub hint_look: &'static str,
+        pub hint_look(site): &'static str,
         /// Button: asks for the move, too.
         pub hint_show: &'static str,
         /// The move, as a sentence: `{what}`.
-        pub hint_move: &'static str,
+        pub hint_move(what): &'static str,
         /// The move where ranks are hidden, as a sentence: a piece goes to a free place, or attacks:
         /// `{from}`, `{to}`.
         pub hint_goes: [&'static str; 2],
@@ -30,7 +30,7 @@ wording! {
         /// Reason: the next move wins.
         pub why_wins_now: &'static str,
         /// Reason: one wins within so many moves, whatever the others do: `{n}`.
-        pub why_wins: &'static str,
+        pub why_wins(n): &'static str,
         /// Reason: one wins, whatever the others do, in more moves than anybody counts.
         pub why_wins_late: &'static str,
         /// Reason: one loses, whatever one does.
@@ -52,7 +52,7 @@ wording! {
         /// Said when a review begins.
         pub review_sought: &'static str,
         /// The progress of the review: `{n}`, `{all}`.
-        pub review_at: &'static str,
+        pub review_at(n, all): &'static str,
         /// Said when a review cannot be made.
         pub no_review: &'static str,
         /// Said when the game turned nowhere.
@@ -62,7 +62,7 @@ wording! {
     /// The words of what a review shows.
     pub struct ReviewWords {
         /// A mark of the axis: `{n}` of a hundred.
-        pub percent: &'static str,
+        pub percent(n): &'static str,
         /// The name of the annotation `!`.
         pub good: &'static str,
         /// The name of the annotation `?!`.
@@ -72,25 +72,25 @@ wording! {
         /// Heading: the moves that have an annotation.
         pub heading: &'static str,
         /// One of these: the number of the round `{n}`, where the move went `{from_to}`, `{sign}`, `{name}`.
-        pub annotated: &'static str,
+        pub annotated(n, from_to, sign, name): &'static str,
         /// The course of the chances of `{who}`: `{from}` in the beginning, `{to}` at the end.
-        pub curve: &'static str,
+        pub curve(who, from, to): &'static str,
         /// The move that would have been better: `{what}` as a sentence.
-        pub better: &'static str,
+        pub better(what): &'static str,
         /// The moves that are expected after it: `{moves}`.
-        pub line: &'static str,
+        pub line(moves): &'static str,
         /// The course of the game: neither side was ever better.
         pub even: &'static str,
         /// The course: `{who}` was better from the beginning to the end.
-        pub led: &'static str,
+        pub led(who): &'static str,
         /// The course: even until the round `{n}`, then `{who}` was better.
-        pub tipped: &'static str,
+        pub tipped(n, who): &'static str,
         /// The course: `{other}` was better first, then `{who}` from the round `{n}` on.
-        pub turned: &'static str,
+        pub turned(other, who, n): &'static str,
         /// The course: each side was better at times, then `{who}` from the round `{n}` on.
-        pub swung: &'static str,
+        pub swung(who, n): &'static str,
         /// The course: `{who}` was better first, then nobody from the round `{n}` on.
-        pub eased: &'static str,
+        pub eased(who, n): &'static str,
         /// The course: each side was better at times, and in the end nobody.
         pub unsettled: &'static str,
         /// The course: then the side that was better, or neither, resigned.
@@ -105,26 +105,26 @@ wording! {
         /// The kind of a moment where so little was given away that it is not counted.
         pub small: &'static str,
         /// A moment: the number of the round `{n}`, `{who}` made the move that went `{from_to}`.
-        pub moment: &'static str,
+        pub moment(n, who, from_to): &'static str,
         /// The heading of the list of all such moments: their number `{n}`.
-        pub all: &'static str,
+        pub all(n): &'static str,
         /// The captures that a better move, told as `{from_to}`, would have made: one piece, more `{n}`.
-        pub took: [&'static str; 2],
+        pub took(n, from_to): [&'static str; 2],
         /// The win by a better move, told as `{from_to}`: at once, in more moves `{n}`, in many.
         pub won: [&'static str; 3],
         /// The move that would have been better, told as `{from_to}`.
-        pub better_move: &'static str,
+        pub better_move(from_to): &'static str,
         /// The loss by the `{reply}` to a move: one piece, more `{n}`.
-        pub lost: [&'static str; 2],
+        pub lost(n, reply): [&'static str; 2],
         /// The captures of the best move: one piece, more `{n}`.
-        pub gained: [&'static str; 2],
+        pub gained(n): [&'static str; 2],
         /// The best move was the only good one.
         pub held: &'static str,
         /// The columns of the table of the sides: its head, and the numbers of moves that gave
         /// nothing much away, of inaccuracies, of mistakes.
         pub counts: [&'static str; 4],
         /// Below the counts: what a mistake costs at least, `{mistake}`, and an inaccuracy, `{inaccuracy}`.
-        pub costs: &'static str,
+        pub costs(mistake, inaccuracy): &'static str,
         /// Which moves are counted as exact.
         pub counted: &'static str,
     }

@@ -18,7 +18,7 @@ wording! {
         /// Goes through the game from the start.
         pub replay: &'static str,
         /// The title while an earlier position is shown: `{n}`, `{all}`.
-        pub at: &'static str,
+        pub at(n, all): &'static str,
         /// Said after a click on the board then.
         pub only: &'static str,
         /// Goes back to the present position.
@@ -29,7 +29,7 @@ wording! {
         pub among: &'static str,
         /// The entry of a variation in the list of moves, which was played first and taken back:
         /// `{moves}`.
-        pub variation: &'static str,
+        pub variation(moves): &'static str,
         /// The title while a variation is looked at, before the number of the move that is shown.
         pub in_variation: &'static str,
     }

@@ -28,6 +28,17 @@ pub enum Block {
     Figure(&'static str, &'static str),
 }
 
+#[cfg(feature = "sentences")]
+impl Block {
+    /// Returns the name of the figure that stands here, if one does.
+    pub(super) fn figure(&self) -> Option<&'static str> {
+        match *self {
+            Block::Figure(name, _) => Some(name),
+            _ => None,
+        }
+    }
+}
+
 impl Wording for Block {
     const SHAPE: u32 = name("0 text, 1 note, 2 list, 3 figure");
     const EMPTY: Self = Block::Text("");

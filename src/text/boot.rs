@@ -1,8 +1,10 @@
 //! The sentences that are shown before the engine is here, by the script that starts it. That one
 //! holds them in every language: it is the engine that knows the visitor's.
 
+use super::wording::wording;
+
+wording! {
 /// The sentences of one language.
-#[derive(Clone, Copy, Debug)]
 pub struct Boot {
     /// The engine is on its way.
     pub wait: &'static str,
@@ -20,6 +22,7 @@ pub struct Boot {
     pub part: &'static str,
     /// Button: asks for it once more.
     pub again: &'static str,
+}
 }
 
 impl Boot {

@@ -16,7 +16,7 @@ wording! {
         /// Choice: the computer in all seats but the first.
         pub against: &'static str,
         /// The level of the computer beside that choice: `{n}`.
-        pub level: &'static str,
+        pub level(n): &'static str,
         /// Choice: the computer in all seats.
         pub watch: &'static str,
     }

@@ -8,8 +8,8 @@ wording! {
         /// Label: the time that a seat has left.
         pub left: &'static str,
         /// A seat's time is up, and the game goes on: `{who}`.
-        pub up: &'static str,
+        pub up(who): &'static str,
         /// A seat has lost on time: `{who}`.
-        pub lost: &'static str,
+        pub lost(who): &'static str,
     }
 }

@@ -8,15 +8,15 @@ wording! {
     /// own: a game in which a side has one piece does not ask for "one of yours".
     pub struct Common {
         /// The result of the lot: `{seat}`.
-        pub begins: &'static str,
+        pub begins(seat): &'static str,
         /// The question while nothing is selected: `{who}`.
-        pub choose: &'static str,
+        pub choose(who): &'static str,
         /// The sites where the selected piece can capture: `{sites}`.
-        pub can_take: &'static str,
+        pub can_take(sites): &'static str,
         /// Refusal: the site holds no piece: `{site}`.
-        pub no_piece: &'static str,
+        pub no_piece(site): &'static str,
         /// Refusal: the piece is another seat's: `{site}`.
-        pub not_yours: &'static str,
+        pub not_yours(site): &'static str,
     }
 }
 

@@ -37,7 +37,7 @@ wording! {
         /// Label: the lines.
         pub code: &'static str,
         /// The frame's name, for those who hear the page around: `{game}`.
-        pub title: &'static str,
+        pub title(game): &'static str,
         /// Label: the address alone.
         pub address: &'static str,
         /// The use of the address alone.
@@ -66,17 +66,17 @@ wording! {
         /// Choice: another server serves it.
         pub own: &'static str,
         /// The sentence where GitHub does: `{game}`.
-        pub data_github: &'static str,
+        pub data_github(game): &'static str,
         /// The sentence where another server does: `{game}`, `{host}`.
-        pub data_own: &'static str,
+        pub data_own(game, host): &'static str,
         /// Copies one of these: `{what}`.
-        pub copy: &'static str,
+        pub copy(what): &'static str,
         /// The facts on what is kept of visitors.
         pub facts: &'static str,
         /// Heading: where the lines are put.
         pub where_to: &'static str,
         /// The advice for WordPress, by the address of a game's page alone: `{address}`.
-        pub wordpress: &'static str,
+        pub wordpress(address): &'static str,
         /// The advice for each kind of site, WordPress first, and for where nothing shows.
         pub helps: [HelpWords; 9],
         /// Heading: a page talks with the frame.

@@ -16,24 +16,24 @@ wording! {
         /// The first win of a game on this device.
         pub first: &'static str,
         /// The first win against a level of the computer: `{n}`.
-        pub level: &'static str,
+        pub level(n): &'static str,
         /// Said to who has lost: the own moves `{n}`, without a capture, with one, with `{taken}`.
-        pub held: [&'static str; 3],
+        pub held(n, moves): [&'static str; 3],
         /// Said to who has lost: what the button `{review}` shows.
-        pub look: &'static str,
+        pub look(review): &'static str,
         /// Said to who has lost: what the button `{easier}` does.
-        pub easier: &'static str,
+        pub easier(easier): &'static str,
         /// The number of moves of the game: `{n}`.
-        pub moves: &'static str,
+        pub moves(n): &'static str,
         /// The captures of each side: `{list}`.
-        pub takes: &'static str,
+        pub takes(list): &'static str,
         /// A side and how much it took: `{side}`, `{n}`.
-        pub took: &'static str,
+        pub took(side, n): &'static str,
         /// The move that took most: where it went `{from_to}`, `{n}`.
-        pub most: &'static str,
+        pub most(from_to, n): &'static str,
         /// The number of attacks, in a game with secrets: `{n}`.
-        pub attacks: &'static str,
+        pub attacks(n): &'static str,
         /// Where the armies are that are out, in a game of teams: `{replay}` is the button.
-        pub gone: &'static str,
+        pub gone(replay): &'static str,
     }
 }

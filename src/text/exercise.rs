@@ -1,13 +1,13 @@
 //! The exercises of lessons.
 
 use super::figure::set_up;
-use super::wording::wording;
+use super::wording::{packing, wording};
 use palamede_games::GameId;
 use palamede_rules::{Kind, Playable};
 use palamede_table::Table;
 use std::str::Split;
 
-wording! {
+packing! {
     /// A task of a lesson or a puzzle: the same in every language. Who is to act first is who
     /// learns; everybody else's steps, and all throws, come by themselves.
     #[derive(Clone, Copy)]
@@ -89,17 +89,6 @@ pub(super) const fn puzzle(
     Exercise { rule, start, line, goal, other }
 }
 
-/// Makes the words of a task: what is to be done, what is said when it is done, and of another
-/// move.
-#[cfg(feature = "sentences")]
-pub(super) const fn task(
-    ask: &'static str,
-    done: &'static str,
-    other: &'static str,
-) -> super::TaskWords {
-    super::TaskWords { ask, done, other }
-}
-
 /// A course of a game: its lesson, or its puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Course {
@@ -141,7 +130,7 @@ wording! {
         /// The words of puzzles.
         pub puzzles: CourseWords,
         /// The number of tasks that are done: `{n}` of `{all}`.
-        pub count: &'static str,
+        pub count(n, all): &'static str,
         /// Link to the next of them.
         pub next: &'static str,
         /// Link to a game against the computer, at the end of a course.
@@ -157,7 +146,7 @@ wording! {
         /// Its tasks: label of their list.
         pub tasks: &'static str,
         /// A task that is done: `{n}`.
-        pub done: &'static str,
+        pub done(n): &'static str,
         /// Sentence: the last task is done.
         pub finished: &'static str,
         /// Link that leaves the course.
@@ -169,11 +158,11 @@ wording! {
         /// Link to the next puzzle.
         pub next: &'static str,
         /// The number of puzzles of a game that are solved: `{n}` of `{all}`.
-        pub count: &'static str,
+        pub count(n, all): &'static str,
         /// Sentence: all puzzles of a game are solved.
         pub all_solved: &'static str,
         /// Link to the puzzles of another game: `{game}`.
-        pub other: &'static str,
+        pub other(game): &'static str,
         /// Sentence: the puzzle that was solved is that of the day.
         pub daily: &'static str,
         /// Sentences: how hard a puzzle is among those of its game, of the first third, the second, the
@@ -199,9 +188,9 @@ wording! {
     /// The words of a goal: `{who}`, `{n}` captures, `{turns}`.
     pub struct GoalText {
         /// The question, where one turn is enough.
-        pub one: &'static str,
+        pub one(who, n): &'static str,
         /// The question, where several turns are needed.
-        pub more: &'static str,
+        pub more(who, turns, n): &'static str,
         /// Said after another move, which is not made.
         pub other: &'static str,
     }

@@ -83,7 +83,7 @@ impl Lang {
     /// Writes `with a and b`; nothing for nobody.
     pub fn with(self, seats: Seats, called: impl Fn(Seat) -> String) -> String {
         let names: Vec<String> = seats.iter().map(called).collect();
-        let with = || fill(self.words().ally, &[("who", &self.list(&names))]);
+        let with = || self.words().ally(&self.list(&names));
         (!names.is_empty()).then(with).unwrap_or_default()
     }
 
@@ -113,28 +113,29 @@ impl Lang {
             [_, _, ..] => {
                 let names: Vec<String> =
                     winners.iter().map(|&seat| game.called(seat, &players(seat))).collect();
-                fill(words.people_win, &[("who", &self.list(&names))])
+                words.people_win(&self.list(&names))
             }
             [seat] => match players(seat).name.as_str() {
-                "" => fill(words.stop, &[("what", game.seats[seat.index()].wins)]),
-                name => fill(words.person_wins, &[("who", &isolated(name))]),
+                "" => words.stop(&game.seats[seat.index()].wins),
+                name => words.person_wins(&isolated(name)),
             },
         };
         let losers = Seat::first(game.seats.len()).filter(|&seat| !outcome.winners.has(seat));
         let losers: Vec<String> = losers.map(|seat| game.called(seat, &players(seat))).collect();
+        let who = self.list(&losers);
         let why = match outcome.reason {
             Reason::Captured => game.captured(self, None),
             Reason::NoMove => words.because_no_move,
-            Reason::Resigned if losers.len() == 1 => words.resigned,
+            Reason::Resigned if losers.len() == 1 => return [title, words.resigned(&who)],
             Reason::Resigned => words.because_resigned,
-            Reason::TimedOut => words.clock.lost,
+            Reason::TimedOut => return [title, words.clock.lost(&who)],
             Reason::Repeated => words.because_repeated,
             Reason::Quiet => words.because_quiet,
             Reason::Material => words.because_material,
             Reason::Agreed => words.because_agreed,
             Reason::Own(_) => "",
         };
-        [title, fill(why, &[("who", &self.list(&losers))])]
+        [title, fill(why, &[("who", &who)])]
     }
 }
 
@@ -166,9 +167,11 @@ pub fn misread(lang: Lang, fault: &Misread) -> String {
         Want::Pair => words.want_pair,
         Want::End => words.want_end,
     };
-    let template = if fault.found.is_empty() { words.misread_end } else { words.misread };
-    let at = (fault.at + 1).to_string();
-    fill(template, &[("at", &at), ("want", want), ("found", &fault.found)])
+    let at = fault.at + 1;
+    match fault.found.is_empty() {
+        true => words.misread_end(&at, &want),
+        false => words.misread(&at, &want, &fault.found),
+    }
 }
 
 /// Returns the part of a text that a sentence quotes: not more than shows what is meant.
@@ -183,10 +186,8 @@ fn quoted(text: &str) -> String {
 fn option_error(lang: Lang, why: &OptionError) -> String {
     let words = lang.words();
     match why {
-        OptionError::NoSuchOption(name) => fill(words.broken_option, &[("option", &quoted(name))]),
-        OptionError::NoSuchValue { option, value } => {
-            fill(words.broken_value, &[("option", option), ("value", &quoted(value))])
-        }
+        OptionError::NoSuchOption(name) => words.broken_option(&quoted(name)),
+        OptionError::NoSuchValue { option, value } => words.broken_value(&quoted(value), &option),
     }
 }
 
@@ -215,7 +216,7 @@ fn step_fault<F>(lang: Lang, why: &StepFault<F>, refusal: &dyn Fn(&F) -> Refused
 /// Returns the sentence for a text of so many bytes that it is not read at all.
 pub fn too_big(lang: Lang, bytes: usize) -> String {
     let size = [bytes, MOST_TEXT].map(|bytes| bytes.div_ceil(1024).to_string());
-    fill(lang.words().broken_big, &[("size", &size[0]), ("most", &size[1])])
+    lang.words().broken_big(&size[0], &size[1])
 }
 
 /// Returns the sentence for a record or a save that is refused: place and reason.
@@ -232,40 +233,25 @@ pub fn wrong_record<F>(
 ) -> String {
     let words = lang.words();
     let step = |number: usize, text: &str, why| {
-        let (number, why) = (number.to_string(), step_fault(lang, why, refusal));
-        let places = [("number", &*number), ("step", &*quoted(text)), ("why", &*why)];
-        fill(words.broken_step, &places)
+        words.broken_step(&number, &quoted(text), &step_fault(lang, why, refusal))
     };
     match error {
         RecordError::Broken(Broken::NoTitle) => words.broken_title.to_owned(),
-        RecordError::Broken(Broken::Newer(version)) => {
-            fill(words.broken_newer, &[("version", &version.to_string())])
-        }
-        RecordError::Broken(Broken::NoField { line }) => {
-            fill(words.broken_field, &[("line", &line.to_string())])
-        }
+        RecordError::Broken(Broken::Newer(version)) => words.broken_newer(&version),
+        RecordError::Broken(Broken::NoField { line }) => words.broken_field(&line),
         RecordError::Broken(Broken::Changed) => words.broken_changed.to_owned(),
         RecordError::Broken(Broken::Cut) => words.broken_cut.to_owned(),
-        RecordError::Missing(key) => fill(words.broken_missing, &[("key", key)]),
-        RecordError::OtherGame(game) => fill(words.broken_game, &[("game", &quoted(game))]),
-        RecordError::Option { line, why } => fill(
-            words.broken_line,
-            &[("line", &line.to_string()), ("why", &option_error(lang, why))],
-        ),
-        RecordError::Line { line, why } => {
-            fill(words.broken_line, &[("line", &line.to_string()), ("why", &misread(lang, why))])
-        }
-        RecordError::OtherGenerator(name) => {
-            fill(words.broken_generator, &[("name", &quoted(name))])
-        }
+        RecordError::Missing(key) => words.broken_missing(&key),
+        RecordError::OtherGame(game) => words.broken_game(&quoted(game)),
+        RecordError::Option { line, why } => words.broken_line(&line, &option_error(lang, why)),
+        RecordError::Line { line, why } => words.broken_line(&line, &misread(lang, why)),
+        RecordError::OtherGenerator(name) => words.broken_generator(&quoted(name)),
         RecordError::Step { number, text, why } => step(*number, text, why),
         RecordError::Variation { line, number, text, why } => {
             let why = step(*number, text, why);
-            fill(words.broken_line, &[("line", &line.to_string()), ("why", &why)])
+            words.broken_line(&line, &why)
         }
-        RecordError::Count { said, found } => {
-            fill(words.broken_count, &[("said", &said.to_string()), ("found", &found.to_string())])
-        }
+        RecordError::Count { said, found } => words.broken_count(&said, &found),
         RecordError::Hidden => String::new(),
     }
 }
@@ -279,18 +265,15 @@ pub fn error_of_link<R: Speak>(lang: Lang, error: &LinkError<R::Refusal>) -> Str
 pub fn wrong_link<F>(lang: Lang, error: &LinkError<F>, refusal: &dyn Fn(&F) -> Refused) -> String {
     let words = lang.words();
     match error {
-        LinkError::Newer(version) => fill(words.broken_newer, &[("version", &quoted(version))]),
+        LinkError::Newer(version) => words.broken_newer(&quoted(version)),
         LinkError::Option(why) => option_error(lang, why),
-        LinkError::Start(why) => fill(words.broken_start, &[("why", &misread(lang, why))]),
-        LinkError::Dice(text) => fill(words.broken_dice, &[("text", &quoted(text))]),
+        LinkError::Start(why) => words.broken_start(&misread(lang, why)),
+        LinkError::Dice(text) => words.broken_dice(&quoted(text)),
         LinkError::Changed => words.broken_changed.to_owned(),
-        LinkError::Unreadable { digit } => {
-            fill(words.broken_digit, &[("digit", &digit.to_string())])
+        LinkError::Unreadable { digit } => words.broken_digit(&digit),
+        LinkError::Step { number, why } => {
+            words.broken_link_step(&number, &step_fault(lang, why, refusal))
         }
-        LinkError::Step { number, why } => fill(
-            words.broken_link_step,
-            &[("number", &number.to_string()), ("why", &step_fault(lang, why, refusal))],
-        ),
     }
 }
 

@@ -1,12 +1,12 @@
 //! The figures of the rule pages, played out.
 
-use super::wording::wording;
+use super::wording::{packing, wording};
 use palamede_record::{Dice, Setup};
 use palamede_rules::{Kind, Options, Playable, Seat};
 use palamede_scene::{Scene, Target};
 use palamede_table::{Next, Table};
 
-wording! {
+packing! {
     /// A figure of a rule page: the same in every language.
     ///
     /// ```
@@ -28,20 +28,30 @@ wording! {
         /// The sites clicked after them, by name.
         pub clicks: &'static [&'static str],
     }
+}
 
+wording! {
     /// The words for a figure that is played in its place.
     pub struct FigureWords {
         /// Button: opens the figure to be played: `{n}`.
-        pub play: &'static str,
+        pub play(n): &'static str,
         /// The question, where the move that the figure shows is wanted: `{who}`, the `{sites}` of
         /// the move.
-        pub ask: &'static str,
+        pub ask(who, sites): &'static str,
         /// The question, where any move that begins so is wanted: `{who}`, `{sites}`.
-        pub ask_any: &'static str,
+        pub ask_any(who, sites): &'static str,
         /// Said after another move, which is not made.
         pub other: &'static str,
         /// Button: begins the figure anew.
         pub again: &'static str,
+    }
+}
+
+#[cfg(feature = "sentences")]
+impl super::wording::Load for Figure {
+    /// Makes a figure of nothing: figures are the same in every language, and the game has them.
+    fn load(_: &str, _: &mut super::source::Source) -> Self {
+        super::wording::Wording::EMPTY
     }
 }
 

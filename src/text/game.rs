@@ -4,7 +4,7 @@ use super::advice::ReviewWords;
 use super::ended::FeatWords;
 use super::exercise::{GoalWords, PuzzleWords};
 use super::reason::{FromToWords, ReasonWords, TryWords};
-use super::wording::wording;
+use super::wording::{packing, wording};
 use super::{Block, Course, Exercise, Figure, FigureWords, SetupWords, TournamentWords};
 
 wording! {
@@ -46,6 +46,133 @@ wording! {
         pub wins: &'static str,
     }
 
+    /// The long texts of the site's own pages: paragraphs apart by bars.
+    pub struct SiteProse {
+        /// The names of the [facts](CatalogueFacts::all).
+        pub facts: [&'static str; 6],
+        /// The sources.
+        pub sources: &'static str,
+        /// The sentence below the sources that the site is free software: `{own}` and `{others}`,
+        /// links.
+        pub free: &'static str,
+        /// Link to the site's licence, within that.
+        pub licence: &'static str,
+        /// Link to the licences of what the site contains, within that.
+        pub notices: &'static str,
+        /// The page on playing with the keyboard.
+        pub keyboard: &'static str,
+        /// The content of a picture: `{what}`, kinds of pieces and where they stand.
+        pub seen(what): &'static str,
+        /// The content of a picture of a board without pieces.
+        pub seen_empty: &'static str,
+        /// Three sites in a row or more: `{first}`, `{last}`.
+        pub seen_run(first, last): &'static str,
+        /// The move that was made last: `{from}`, `{to}`.
+        pub seen_move(from, to): &'static str,
+        /// The sites of what the last move took: `{sites}`.
+        pub seen_taken(sites): &'static str,
+        /// The sites where the piece that is led on may go: `{site}`, `{sites}`.
+        pub seen_ways(site, sites): &'static str,
+        /// A word and what it means, as a sentence: `{what}`, `{why}`.
+        pub meaning(what, why): &'static str,
+        /// Rule page: heading of the options.
+        pub options: &'static str,
+        /// Rule page: before the default.
+        pub by_default: &'static str,
+        /// Heading of the named sets of options.
+        pub sets: &'static str,
+        /// The set of the defaults.
+        pub default_set: &'static str,
+        /// The heading above the options, which are folded away: all are as usual.
+        pub usual_rules: &'static str,
+        /// The heading above the options where some are not as usual.
+        pub own_rules: &'static str,
+        /// The meaning of the default set.
+        pub default_set_why: &'static str,
+        /// The options are those of no set.
+        pub no_set: &'static str,
+        /// Another option leaves nothing to choose: `{option}`, `{value}`.
+        pub no_effect(option, value): &'static str,
+        /// Choice: the site throws the dice.
+        pub dice_here: &'static str,
+        /// The meaning of dice thrown by the site.
+        pub dice_here_why: &'static str,
+        /// Choice: people throw dice of their own.
+        pub dice_given: &'static str,
+        /// The meaning of dice of one's own.
+        pub dice_given_why: &'static str,
+        /// Label: the time that people have.
+        pub clock: &'static str,
+        /// Choice: as much time as they like.
+        pub no_clock: &'static str,
+        /// Choice: so many minutes for each: `{n}`.
+        pub minutes(n): &'static str,
+        /// The meaning of the clock.
+        pub clock_why: &'static str,
+        /// Label: the time of each seat, where they may differ.
+        pub clock_each: &'static str,
+        /// Label: the seconds that are added to a seat's time when its turn is over.
+        pub increment: &'static str,
+        /// Choice: so many seconds: `{n}`.
+        pub seconds(n): &'static str,
+        /// Label: what happens when a time is up.
+        pub expiry: &'static str,
+        /// Choice: the game goes on when a time is up.
+        pub announce: &'static str,
+        /// The meaning of a game that goes on.
+        pub announce_why: &'static str,
+        /// Choice: one loses on time.
+        pub forfeit: &'static str,
+        /// The meaning of a loss on time.
+        pub forfeit_why: &'static str,
+        /// The meaning of a loss on time in a game for four.
+        pub forfeit_why_four: &'static str,
+        /// Choice: four sit around a screen that lies on a table.
+        pub around: &'static str,
+        /// The meaning of sitting around it, or face to face, where there are secrets.
+        pub around_why: &'static str,
+        /// Rule page: table of contents.
+        pub contents: &'static str,
+        /// Figure: `{n}`.
+        pub figure(n): &'static str,
+        /// Opens a figure's position on the board: `{n}`.
+        pub try_it(n): &'static str,
+        /// The words for figures that are played in their place.
+        pub figures: FigureWords,
+        /// Prints.
+        pub print: &'static str,
+        /// What the link of a game holds.
+        pub link_holds: &'static str,
+        /// What the link of a game with secrets shows, once all of it is open.
+        pub link_of_open: &'static str,
+        /// What the record of a game is good for.
+        pub text_why: &'static str,
+        /// The meaning of the word `sealed` in the first line of a record.
+        pub sealed: &'static str,
+        /// The words for a tournament.
+        pub tournament: TournamentWords,
+        /// The words for a position that is set up by hand.
+        pub setup: SetupWords,
+        /// The words of the goals of puzzles.
+        pub goals: GoalWords,
+        /// The words for why another move of a puzzle is not its answer.
+        pub tries: TryWords,
+        /// The words around puzzles.
+        pub puzzles: PuzzleWords,
+        /// The level of a computer was changed in a game: `{label}` of its list, `{level}`.
+        pub level_set(label, level): &'static str,
+        /// The words for what a game that has ended came to.
+        pub feats: FeatWords,
+        /// The words that tell a move within a sentence.
+        pub from_to: FromToWords,
+        /// The words for why the answer of a puzzle is right.
+        pub reason: ReasonWords,
+        /// The words of what a review shows.
+        pub review: ReviewWords,
+    }
+}
+
+packing! {
     /// An option's words.
     pub struct OptionWords {
         /// The option's name in records.
@@ -125,131 +252,6 @@ wording! {
         pub material: &'static str,
         /// The facts that no source gives, as a sentence.
         pub ours: &'static str,
-    }
-
-    /// The long texts of the site's own pages: paragraphs apart by bars.
-    pub struct SiteProse {
-        /// The names of the [facts](CatalogueFacts::all).
-        pub facts: [&'static str; 6],
-        /// The sources.
-        pub sources: &'static str,
-        /// The sentence below the sources that the site is free software: `{own}` and `{others}`,
-        /// links.
-        pub free: &'static str,
-        /// Link to the site's licence, within that.
-        pub licence: &'static str,
-        /// Link to the licences of what the site contains, within that.
-        pub notices: &'static str,
-        /// The page on playing with the keyboard.
-        pub keyboard: &'static str,
-        /// The content of a picture: `{what}`, kinds of pieces and where they stand.
-        pub seen: &'static str,
-        /// The content of a picture of a board without pieces.
-        pub seen_empty: &'static str,
-        /// Three sites in a row or more: `{first}`, `{last}`.
-        pub seen_run: &'static str,
-        /// The move that was made last: `{from}`, `{to}`.
-        pub seen_move: &'static str,
-        /// The sites of what the last move took: `{sites}`.
-        pub seen_taken: &'static str,
-        /// The sites where the piece that is led on may go: `{site}`, `{sites}`.
-        pub seen_ways: &'static str,
-        /// A word and what it means, as a sentence: `{what}`, `{why}`.
-        pub meaning: &'static str,
-        /// Rule page: heading of the options.
-        pub options: &'static str,
-        /// Rule page: before the default.
-        pub by_default: &'static str,
-        /// Heading of the named sets of options.
-        pub sets: &'static str,
-        /// The set of the defaults.
-        pub default_set: &'static str,
-        /// The heading above the options, which are folded away: all are as usual.
-        pub usual_rules: &'static str,
-        /// The heading above the options where some are not as usual.
-        pub own_rules: &'static str,
-        /// The meaning of the default set.
-        pub default_set_why: &'static str,
-        /// The options are those of no set.
-        pub no_set: &'static str,
-        /// Another option leaves nothing to choose: `{option}`, `{value}`.
-        pub no_effect: &'static str,
-        /// Choice: the site throws the dice.
-        pub dice_here: &'static str,
-        /// The meaning of dice thrown by the site.
-        pub dice_here_why: &'static str,
-        /// Choice: people throw dice of their own.
-        pub dice_given: &'static str,
-        /// The meaning of dice of one's own.
-        pub dice_given_why: &'static str,
-        /// Label: the time that people have.
-        pub clock: &'static str,
-        /// Choice: as much time as they like.
-        pub no_clock: &'static str,
-        /// Choice: so many minutes for each: `{n}`.
-        pub minutes: &'static str,
-        /// The meaning of the clock.
-        pub clock_why: &'static str,
-        /// Label: the time of each seat, where they may differ.
-        pub clock_each: &'static str,
-        /// Label: the seconds that are added to a seat's time when its turn is over.
-        pub increment: &'static str,
-        /// Choice: so many seconds: `{n}`.
-        pub seconds: &'static str,
-        /// Label: what happens when a time is up.
-        pub expiry: &'static str,
-        /// Choice: the game goes on when a time is up.
-        pub announce: &'static str,
-        /// The meaning of a game that goes on.
-        pub announce_why: &'static str,
-        /// Choice: one loses on time.
-        pub forfeit: &'static str,
-        /// The meaning of a loss on time.
-        pub forfeit_why: &'static str,
-        /// The meaning of a loss on time in a game for four.
-        pub forfeit_why_four: &'static str,
-        /// Choice: four sit around a screen that lies on a table.
-        pub around: &'static str,
-        /// The meaning of sitting around it, or face to face, where there are secrets.
-        pub around_why: &'static str,
-        /// Rule page: table of contents.
-        pub contents: &'static str,
-        /// Figure: `{n}`.
-        pub figure: &'static str,
-        /// Opens a figure's position on the board: `{n}`.
-        pub try_it: &'static str,
-        /// The words for figures that are played in their place.
-        pub figures: FigureWords,
-        /// Prints.
-        pub print: &'static str,
-        /// What the link of a game holds.
-        pub link_holds: &'static str,
-        /// What the link of a game with secrets shows, once all of it is open.
-        pub link_of_open: &'static str,
-        /// What the record of a game is good for.
-        pub text_why: &'static str,
-        /// The meaning of the word `sealed` in the first line of a record.
-        pub sealed: &'static str,
-        /// The words for a tournament.
-        pub tournament: TournamentWords,
-        /// The words for a position that is set up by hand.
-        pub setup: SetupWords,
-        /// The words of the goals of puzzles.
-        pub goals: GoalWords,
-        /// The words for why another move of a puzzle is not its answer.
-        pub tries: TryWords,
-        /// The words around puzzles.
-        pub puzzles: PuzzleWords,
-        /// The level of a computer was changed in a game: `{label}` of its list, `{level}`.
-        pub level_set: &'static str,
-        /// The words for what a game that has ended came to.
-        pub feats: FeatWords,
-        /// The words that tell a move within a sentence.
-        pub from_to: FromToWords,
-        /// The words for why the answer of a puzzle is right.
-        pub reason: ReasonWords,
-        /// The words of what a review shows.
-        pub review: ReviewWords,
     }
 
     /// A section of a rule page.

@@ -2,56 +2,81 @@
 
 use palamede_rules::text::cut;
 
-/// A language of the site.
-///
-/// ```
-/// use palamede_text::Lang;
-///
-/// assert_eq!(Lang::read("en-GB"), Some(Lang::En));
-/// assert_eq!((Lang::Zh.code(), Lang::Zh.tag()), ("zh", "zh-Hans"));
-/// assert_eq!(Lang::read("de"), None);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Lang {
-    /// French.
-    #[default]
-    Fr,
-    /// English.
-    En,
-    /// Chinese, in simplified characters.
-    Zh,
+/// Calls a macro with the list of languages, in the order they are offered, after the tokens that it
+/// is given: of each its folder of `texts/`, which is its code in links and settings, its tag, by
+/// which documents name it, its locale, by which pages that link here name it, and its own name. A language whose texts are all there is offered by one
+/// line here.
+macro_rules! languages {
+    ($then:ident!) => {
+        $then! {
+            /// French.
+            #[default]
+            Fr: "fr", "fr", "fr_FR", "Français";
+            /// English.
+            En: "en", "en", "en_GB", "English";
+            /// Chinese, in simplified characters.
+            Zh: "zh", "zh-Hans", "zh_CN", "中文";
+        }
+    };
+}
+#[cfg(feature = "sentences")]
+pub(super) use languages;
+
+/// Declares the languages.
+macro_rules! declared {
+    ($($(#[$about:meta])* $lang:ident: $code:literal, $tag:literal, $locale:literal, $name:literal;)*) => {
+        /// A language of the site.
+        ///
+        /// ```
+        /// use palamede_text::Lang;
+        ///
+        /// assert_eq!(Lang::read("en-GB"), Some(Lang::En));
+        /// assert_eq!((Lang::Zh.code(), Lang::Zh.tag()), ("zh", "zh-Hans"));
+        /// assert_eq!(Lang::read("ja"), None);
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        pub enum Lang {
+            $($(#[$about])* $lang,)*
+        }
+
+        impl Lang {
+            /// Every language, in the order they are offered.
+            pub const ALL: [Lang; [$($code),*].len()] = [$(Lang::$lang),*];
+
+            /// Returns the language's short code, as links and settings name it.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Lang::$lang => $code,)*
+                }
+            }
+
+            /// Returns the language's tag, as documents name it: with the script where there are two.
+            pub const fn tag(self) -> &'static str {
+                match self {
+                    $(Lang::$lang => $tag,)*
+                }
+            }
+
+            /// Returns the language with a region, as OpenGraph names it.
+            pub const fn locale(self) -> &'static str {
+                match self {
+                    $(Lang::$lang => $locale,)*
+                }
+            }
+
+            /// Returns the language's own name.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Lang::$lang => $name,)*
+                }
+            }
+        }
+    };
 }
 
+languages! { declared! }
+
 impl Lang {
-    /// Every language, in the order they are offered.
-    pub const ALL: [Lang; 3] = [Lang::Fr, Lang::En, Lang::Zh];
-
-    /// Returns the language's short code, as links and settings name it.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Lang::Fr => "fr",
-            Lang::En => "en",
-            Lang::Zh => "zh",
-        }
-    }
-
-    /// Returns the language's tag, as documents name it: with the script where there are two.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Lang::Zh => "zh-Hans",
-            _ => self.code(),
-        }
-    }
-
-    /// Returns the language's own name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Lang::Fr => "Français",
-            Lang::En => "English",
-            Lang::Zh => "中文",
-        }
-    }
-
     /// Returns the language of a code or a tag like `fr`, `en-GB` or `zh-Hant-TW`. (Who reads the
     /// other script is better served by this one than by another language.)
     pub fn read(code: &str) -> Option<Lang> {

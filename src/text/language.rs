@@ -1,13 +1,13 @@
 //! The sentences that a language must have.
 
 use super::list::texts;
-use super::wording::{Texts, Wording, wording};
+use super::wording::{Texts, Wording, packing};
 use super::{Common, RulePage, SiteProse, Words};
 
 /// Declares the two structs that packs hold, with the fields of the list of texts.
 macro_rules! packed {
-    ([] $($field:ident: $folder:ident::$words:ident { $($page:ident: $game:ident),* })*) => {
-        wording! {
+    ([] $($field:ident: $folder:ident::$words:ident { $($page:ident($of:ident): $game:ident),* })*) => {
+        packing! {
             /// The sentences of a language that are needed to play.
             pub struct Language {
                 /// The site's own sentences.
@@ -35,35 +35,6 @@ macro_rules! packed {
 }
 
 texts! { packed! }
-
-/// Makes the [`Language`] of a language's folder from the site's own sentences and those of each
-/// game.
-#[cfg(feature = "sentences")]
-macro_rules! language {
-    ([$lang:ident $words:ident $common:ident]
-        $($field:ident: $folder:ident::$type:ident { $($page:ident: $game:ident),* })*) => {
-        $crate::Language {
-            words: $words,
-            common: $common,
-            $($field: $crate::$folder::$lang::WORDS,)*
-        }
-    };
-}
-
-/// Makes the [`Prose`] of a language's folder from the site's own and the rule page of each game.
-#[cfg(feature = "sentences")]
-macro_rules! prose {
-    ([$lang:ident $site:ident]
-        $($field:ident: $folder:ident::$type:ident { $($page:ident: $game:ident),* })*) => {
-        $crate::Prose {
-            site: $site,
-            $($($page: <palamede_games::$game as $crate::GamePages>::RULES.$lang,)*)*
-        }
-    };
-}
-
-#[cfg(feature = "sentences")]
-pub(crate) use {language, prose};
 
 impl Language {
     /// Lists every sentence with its path, in the same order in every language.

@@ -58,21 +58,19 @@ mod clock;
 mod common;
 #[cfg(feature = "sentences")]
 mod embed;
-#[cfg(feature = "sentences")]
-mod en;
 mod ended;
 mod exercise;
 mod face;
 mod fanorona;
 mod figure;
 mod fill;
-#[cfg(feature = "sentences")]
-mod fr;
 mod front;
 mod game;
 mod lang;
 mod language;
 mod list;
+#[cfg(feature = "sentences")]
+mod load;
 mod looks;
 mod luzhanqi;
 mod mak_yek;
@@ -81,6 +79,8 @@ mod mark;
 mod match_score;
 mod morris;
 mod pack;
+#[cfg(feature = "sentences")]
+mod page;
 #[cfg(feature = "sentences")]
 mod pages;
 #[cfg(feature = "sentences")]
@@ -94,14 +94,14 @@ mod sahkku;
 mod setup;
 mod shap_luk;
 mod share;
+#[cfg(feature = "sentences")]
+mod source;
 mod speak;
 mod statement;
 mod tournament;
 mod turkish_draughts;
 mod wording;
 mod words;
-#[cfg(feature = "sentences")]
-mod zh;
 
 pub use advice::{AdviceWords, ReviewWords};
 pub use any::Voice;
@@ -132,7 +132,7 @@ pub use mark::{first_sentence, marked, plain};
 pub use match_score::MatchWords;
 pub use pack::{Pack, install, read_prose, read_words, write_pack};
 #[cfg(feature = "sentences")]
-pub use pages::{GamePages, ShortRule, Sources, Translated};
+pub use pages::{GamePages, ShortRule};
 #[cfg(feature = "sentences")]
 pub use paper::PaperWords;
 pub use privacy::PrivacyWords;
@@ -145,4 +145,5 @@ pub use share::ShareWords;
 pub use speak::{Speak, heard_sentence, sentence};
 pub use statement::StatementWords;
 pub use tournament::{TableWords, TournamentWords};
+pub use wording::Template;
 pub use words::Words;

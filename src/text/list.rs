@@ -7,13 +7,13 @@
 macro_rules! texts {
     ($then:ident! $($args:tt)*) => {
         $then! { [$($args)*]
-            shap: shap_luk::ShapWords { shap: ShapLuk }
-            mak: mak_yek::MakWords { mak_yek: MakYek, apit_sodok: ApitSodok }
-            turkish: turkish_draughts::TurkishWords { turkish: TurkishDraughts }
-            fanorona: fanorona::FanoronaWords { fanorona: Fanorona }
-            morris: morris::MorrisWords { morris: Morris }
-            sahkku: sahkku::SahkkuWords { sahkku: Sahkku }
-            luzhanqi: luzhanqi::LuzhanqiWords { luzhanqi: Luzhanqi, luzhanqi_four: LuzhanqiFour }
+            shap: shap_luk::ShapWords { shap(game): ShapLuk }
+            mak: mak_yek::MakWords { mak_yek(mak_yek): MakYek, apit_sodok(apit_sodok): ApitSodok }
+            turkish: turkish_draughts::TurkishWords { turkish(game): TurkishDraughts }
+            fanorona: fanorona::FanoronaWords { fanorona(game): Fanorona }
+            morris: morris::MorrisWords { morris(game): Morris }
+            sahkku: sahkku::SahkkuWords { sahkku(game): Sahkku }
+            luzhanqi: luzhanqi::LuzhanqiWords { luzhanqi(two): Luzhanqi, luzhanqi_four(four): LuzhanqiFour }
         }
     };
 }

@@ -8,7 +8,7 @@ wording! {
         /// Button: turns the board.
         pub turn: &'static str,
         /// Said when the board was turned: `{who}` is near.
-        pub turned: &'static str,
+        pub turned(who): &'static str,
         /// Setting: what is written on the pieces of this game.
         pub faces: &'static str,
         /// Choice: pieces move slowly.

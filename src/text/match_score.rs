@@ -6,13 +6,13 @@ wording! {
     /// The words for the score of several games in a row.
     pub struct MatchWords {
         /// The score: `{list}`, the sides with what each has won.
-        pub score: &'static str,
+        pub score(list): &'static str,
         /// A side and how many games it has won: `{who}`, `{n}`.
-        pub side: &'static str,
+        pub side(who, n): &'static str,
         /// Two sides of the score: `{first}`, `{next}`.
         pub versus: &'static str,
         /// The number of games that nobody has won: `{n}`.
-        pub drawn: &'static str,
+        pub drawn(n): &'static str,
         /// The only person at the screen, where no name was given.
         pub you: &'static str,
         /// Button: begins to count anew.

@@ -26,7 +26,7 @@ const VERSION: u32 = 1;
 /// use palamede_text::{Lang, Pack, read_words, write_pack};
 ///
 /// let pack = Pack::read("en").expect("a pack");
-/// assert_eq!((pack, Pack::all().count()), (Pack::Words(Lang::En), 6));
+/// assert_eq!((pack, Pack::all().count()), (Pack::Words(Lang::En), 2 * Lang::ALL.len()));
 /// let text = write_pack(pack);
 /// assert!(text.starts_with("Palamède words 1 en "));
 /// let words = read_words(Lang::En, &text).expect("a whole pack");
@@ -147,81 +147,54 @@ impl Lang {
 #[cfg(feature = "sentences")]
 mod here {
     use super::{Lang, Language, Pack, Prose, read_prose, read_words};
-    use crate::{
-        Boot, EmbedWords, PaperWords, PrivacyWords, RoomWords, StatementWords, en, fr, zh,
-    };
+    use crate::{Boot, EmbedWords, PaperWords, PrivacyWords, RoomWords, StatementWords};
 
     impl Lang {
         /// Returns the sentences of the language while one plays.
         pub fn language(self) -> &'static Language {
-            match self {
-                Lang::Fr => &fr::LANGUAGE,
-                Lang::En => &en::LANGUAGE,
-                Lang::Zh => &zh::LANGUAGE,
-            }
+            &self.loaded().language
         }
 
         /// Returns the sentences of its pages that are read.
         pub fn prose(self) -> &'static Prose {
-            match self {
-                Lang::Fr => &fr::PROSE,
-                Lang::En => &en::PROSE,
-                Lang::Zh => &zh::PROSE,
-            }
+            &self.loaded().prose
         }
 
         /// Returns the language's sentences for the time before the engine is here.
-        pub fn boot(self) -> Boot {
-            match self {
-                Lang::Fr => fr::BOOT,
-                Lang::En => en::BOOT,
-                Lang::Zh => zh::BOOT,
-            }
+        pub fn boot(self) -> &'static Boot {
+            &self.loaded().boot
         }
 
         /// Returns the words of the page that puts a game on others, which the engine never shows.
         pub fn embed(self) -> &'static EmbedWords {
-            match self {
-                Lang::Fr => &fr::EMBED,
-                Lang::En => &en::EMBED,
-                Lang::Zh => &zh::EMBED,
-            }
+            &self.loaded().embed
         }
 
         /// Returns the words of the page that is printed, which the engine never shows.
         pub fn paper(self) -> &'static PaperWords {
-            match self {
-                Lang::Fr => &fr::PAPER,
-                Lang::En => &en::PAPER,
-                Lang::Zh => &zh::PAPER,
-            }
+            &self.loaded().paper
         }
 
         /// Returns the words of a screen in a room, which is the work of a script of its own.
         pub fn room(self) -> &'static RoomWords {
-            match self {
-                Lang::Fr => &fr::ROOM,
-                Lang::En => &en::ROOM,
-                Lang::Zh => &zh::ROOM,
-            }
+            &self.loaded().room
         }
 
         /// Returns the words of the page about privacy, which the engine never shows.
         pub fn privacy(self) -> &'static PrivacyWords {
-            match self {
-                Lang::Fr => &fr::PRIVACY,
-                Lang::En => &en::PRIVACY,
-                Lang::Zh => &zh::PRIVACY,
-            }
+            &self.loaded().privacy
         }
 
         /// Returns the words of the accessibility statement, which the engine never shows.
         pub fn statement(self) -> &'static StatementWords {
-            match self {
-                Lang::Fr => &fr::STATEMENT,
-                Lang::En => &en::STATEMENT,
-                Lang::Zh => &zh::STATEMENT,
-            }
+            &self.loaded().statement
+        }
+
+        /// Returns the short rule of a game, by its id: a paragraph for each of its
+        /// [sections](crate::ShortRule::sections).
+        pub fn short_rule(self, game: &str) -> &'static [&'static str] {
+            let mut all = self.loaded().short.iter();
+            all.find(|(id, _)| *id == game).map_or(&[], |(_, text)| text)
         }
     }
 

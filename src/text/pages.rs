@@ -1,35 +1,6 @@
 //! The parts that a game gives to the pages that are read and printed, in every language.
 
-use super::{Lang, RulePage, Speak};
-
-/// A value in every language.
-///
-/// ```
-/// use palamede_text::{Lang, Translated};
-///
-/// let yes = Translated { fr: "oui", en: "yes", zh: "是" };
-/// assert_eq!(*yes.of(Lang::Zh), "是");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Translated<T> {
-    /// The French value.
-    pub fr: T,
-    /// The English value.
-    pub en: T,
-    /// The Chinese value.
-    pub zh: T,
-}
-
-impl<T> Translated<T> {
-    /// Returns the value in a language.
-    pub const fn of(&self, lang: Lang) -> &T {
-        match lang {
-            Lang::Fr => &self.fr,
-            Lang::En => &self.en,
-            Lang::Zh => &self.zh,
-        }
-    }
-}
+use super::{Exercise, Figure, Speak};
 
 /// The rule of a game on the one page that is printed: as much as one needs to play to the end by
 /// the usual options, in at most 350 words.
@@ -37,19 +8,8 @@ impl<T> Translated<T> {
 pub struct ShortRule {
     /// The sections of the whole rule that it says, by their ids.
     pub sections: &'static [&'static str],
-    /// A paragraph for each of them.
-    pub text: Translated<&'static [&'static str]>,
     /// The figures beside it, by their names.
     pub figures: [&'static str; 4],
-}
-
-/// The part of a folder of games in the page of sources.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sources {
-    /// The sentence on where the rules come from. Empty where another game's sentence says it.
-    pub rules: &'static str,
-    /// The sentence on which of its ornaments are made up. Empty without ornaments.
-    pub ornaments: &'static str,
 }
 
 /// The pages of a game: what is read and printed of it, besides what it says in play.
@@ -59,14 +19,26 @@ pub struct Sources {
 /// use palamede_text::{GamePages, Lang};
 ///
 /// let short = Fanorona::SHORT;
-/// assert_eq!(short.sections.len(), short.text.of(Lang::En).len());
+/// assert_eq!(short.sections.len(), Lang::En.short_rule("fanorona").len());
 /// ```
 pub trait GamePages: Speak {
-    /// Its rule page.
-    const RULES: Translated<RulePage>;
-
     /// Its rule on one page.
     const SHORT: ShortRule;
+
+    /// The figures of its rule page.
+    const FIGURES: &'static [Figure];
+
+    /// A move that shows each sentence of the game in short.
+    const SHOWN: [Figure; 3];
+
+    /// A move that shows what the game is like.
+    const SCENE: Figure;
+
+    /// The exercises of its lesson, in order.
+    const EXERCISES: &'static [Exercise];
+
+    /// Its puzzles, in the order of their difficulty.
+    const PUZZLES: &'static [Exercise];
 
     /// A shorter French title for the icon of the game on a screen, where the title is too long.
     const SHORT_TITLE: Option<&'static str> = None;
@@ -75,12 +47,3 @@ pub trait GamePages: Speak {
     /// can be reached by hand, on as few sheets as that allows.
     const PAPER_SCALE: i32;
 }
-
-/// Joins the sentences of the folders of games on the page of sources, in the order of the list.
-macro_rules! sources {
-    ([$lang:ident $part:ident $between:literal]
-        $($field:ident: $folder:ident::$type:ident { $($page:ident: $game:ident),* })*) => {
-        $crate::fill::joined!($between, [$($crate::$folder::$lang::SOURCES.$part),*])
-    };
-}
-pub(crate) use sources;

@@ -7,9 +7,9 @@ wording! {
     /// The words of that page.
     pub struct PaperWords {
         /// Heading of the page: `{game}`.
-        pub heading: &'static str,
+        pub heading(game): &'static str,
         /// The purpose of the page: `{game}`.
-        pub lede: &'static str,
+        pub lede(game): &'static str,
         /// The advice on how to print.
         pub how: &'static str,
         /// Link to the page with the rule whole.
@@ -27,17 +27,17 @@ wording! {
         /// The key to the signs of the figures.
         pub key: &'static str,
         /// The note below a board on one sheet: `{game}`, `{width}`, `{height}`.
-        pub of_one: &'static str,
+        pub of_one(game, width, height): &'static str,
         /// The note below a part of a board: `{n}` of `{all}`, too.
-        pub of_several: &'static str,
+        pub of_several(n, all, game): &'static str,
         /// The note at the foot of the rule that anybody may copy it: the licence of the whole
         /// site.
         pub copying: &'static str,
         /// The purpose of the ruler.
         pub ruler: &'static str,
         /// The note below discs: `{game}`.
-        pub discs: &'static str,
+        pub discs(game): &'static str,
         /// The note below cards to fold: `{game}`.
-        pub fold: &'static str,
+        pub fold(game): &'static str,
     }
 }

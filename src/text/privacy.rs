@@ -14,7 +14,7 @@ wording! {
         /// The data that the server learns.
         pub server_text: &'static str,
         /// The server's owner, where that is known: `{host}`.
-        pub served: &'static str,
+        pub served(host): &'static str,
         /// The note where the server's owner is not known.
         pub served_by_nobody: &'static str,
         /// Heading of what the device keeps.
@@ -22,7 +22,7 @@ wording! {
         /// The data that the device keeps, a point each.
         pub kept: &'static str,
         /// The way to erase it: `{settings}` and `{clear}` are what is pressed.
-        pub erase: &'static str,
+        pub erase(settings, clear): &'static str,
         /// Heading of games in other pages.
         pub frame: &'static str,
         /// The data that those pages learn.
@@ -30,7 +30,7 @@ wording! {
         /// Heading of who answers for the site.
         pub who: &'static str,
         /// The publisher of the site: `{name}`.
-        pub by: &'static str,
+        pub by(name): &'static str,
         /// The note where no publisher is named.
         pub by_nobody: &'static str,
     }

@@ -1,6 +1,5 @@
 //! The words that a language must have for why the answer of a puzzle is right.
 
-use super::fill::{counted, fill, form};
 use super::wording::wording;
 
 wording! {
@@ -9,9 +8,9 @@ wording! {
         /// The way of a move: a piece is put at `{to}`, or goes from `{from}` to `{to}`.
         pub goes: [&'static str; 2],
         /// The `{from_to}` of a move that takes the pieces on `{sites}`.
-        pub takes: &'static str,
+        pub takes(from_to, sites): &'static str,
         /// The `{from_to}` of a move that takes many pieces: `{n}`.
-        pub takes_many: &'static str,
+        pub takes_many(from_to, n): &'static str,
     }
 }
 
@@ -19,38 +18,38 @@ wording! {
     /// The words for the reason of an answer. Moves in it are told by [where they go](FromToWords).
     pub struct ReasonWords {
         /// The captures of the answer: `{n}`, `{sites}`; for one piece, for more.
-        pub takes: [&'static str; 2],
+        pub takes(n, sites): [&'static str; 2],
         /// The others take nothing meanwhile.
         pub loses_nothing: &'static str,
         /// The captures of the others meanwhile: `{n}`, `{sites}`; for one piece, for more.
-        pub loses: [&'static str; 2],
+        pub loses(n, sites): [&'static str; 2],
         /// The best other step: `{other}`, `{gives}`.
-        pub best: &'static str,
+        pub best(other, gives): &'static str,
         /// The best other step, and the best `{reply}`: `{other}`, `{gives}`.
-        pub best_after: &'static str,
+        pub best_after(reply, other, gives): &'static str,
         /// The gain of a step: so many pieces `{n}`; for one, for more.
-        pub gives: [&'static str; 2],
+        pub gives(n): [&'static str; 2],
         /// A step gives nothing.
         pub gives_nothing: &'static str,
         /// The cost of a step: so many pieces `{n}`; for one, for more.
-        pub costs: [&'static str; 2],
+        pub costs(n): [&'static str; 2],
         /// After the best other step the others avert the defeat by one reply alone: `{other}`,
         /// `{reply}`.
-        pub one_defence: &'static str,
+        pub one_defence(other, reply): &'static str,
         /// After it they avert the defeat by several replies: `{other}`, `{reply}`.
-        pub defence: &'static str,
+        pub defence(other, reply): &'static str,
         /// After it they win: `{other}`, `{reply}`.
-        pub lost: &'static str,
+        pub lost(other, reply): &'static str,
         /// After every other step the game goes on.
         pub goes_on: &'static str,
         /// No other first step wins with the dice that lie there.
         pub only_start: &'static str,
         /// The ranks that can stand on the site that is attacked: `{site}`, `{ranks}`; and `{piece}` beats it.
-        pub sure: &'static str,
+        pub sure(site, ranks, piece): &'static str,
         /// Another attack can fail: `{from}`, `{piece}`, `{site}` and what can stand there, `{ranks}`.
-        pub unsure: &'static str,
+        pub unsure(from, piece, site, ranks): &'static str,
         /// The same where hardly anything is known of what stands there: `{from}`, `{piece}`, `{site}`.
-        pub unknown: &'static str,
+        pub unknown(from, piece, site): &'static str,
     }
 }
 
@@ -58,23 +57,23 @@ wording! {
     /// The words for why another move of a puzzle is not its answer.
     pub struct TryWords {
         /// The captures of the move: none, one, `{n}`.
-        pub takes: [&'static str; 3],
+        pub takes(n): [&'static str; 3],
         /// The captures that are asked for: one, `{n}`.
-        pub asked: [&'static str; 2],
+        pub asked(n): [&'static str; 2],
         /// The `{reply}` of the others, which takes nothing, one piece, `{n}`.
-        pub replies: [&'static str; 3],
+        pub replies(n, reply): [&'static str; 3],
         /// The `{reply}` of the others, which wins.
-        pub wins: &'static str,
+        pub wins(reply): &'static str,
         /// The best gain after that: none, one piece, `{n}`.
-        pub gains: [&'static str; 3],
+        pub gains(n): [&'static str; 3],
         /// The least loss after that: one piece, `{n}`.
-        pub costs: [&'static str; 2],
+        pub costs(n): [&'static str; 2],
         /// The game is not won after that: with the next move, in `{n}` moves.
-        pub not_won: [&'static str; 2],
+        pub not_won(n): [&'static str; 2],
         /// The game goes on: the others have one move, `{reply}`; or `{n}`.
-        pub goes_on: [&'static str; 2],
+        pub goes_on(n, reply): [&'static str; 2],
         /// The most that the dice take in all: nothing, one piece, `{n}`.
-        pub dice: [&'static str; 3],
+        pub dice(n): [&'static str; 3],
         /// The dice do not win any more.
         pub dice_not_won: &'static str,
         /// The move loses the game.
@@ -84,31 +83,13 @@ wording! {
     }
 }
 
-impl TryWords {
-    /// Returns the one of three sentences that goes with a number: none, one, more.
-    pub fn counted(forms: [&'static str; 3], n: i32) -> String {
-        let at = n.clamp(0, 2) as usize;
-        fill(forms[at], &[("n", &n.to_string())])
-    }
-
-    /// Returns the one of two sentences that goes with a number: one, more.
-    pub fn count(forms: [&'static str; 2], n: i32) -> String {
-        counted(forms, n.unsigned_abs())
-    }
-}
-
 impl ReasonWords {
     /// Says how many pieces are gained, or lost where it is less than none.
     pub fn gain(&self, pieces: i32) -> String {
         match pieces {
             0 => self.gives_nothing.to_owned(),
-            1.. => counted(self.gives, pieces.unsigned_abs()),
-            _ => counted(self.costs, pieces.unsigned_abs()),
+            1.. => self.gives(&pieces.unsigned_abs()),
+            _ => self.costs(&pieces.unsigned_abs()),
         }
-    }
-
-    /// Says how many pieces were taken and where, in the one of two forms that goes with their number.
-    pub fn taken(forms: [&'static str; 2], pieces: usize, sites: &str) -> String {
-        fill(form(forms, pieces as u32), &[("n", &pieces.to_string()), ("sites", sites)])
     }
 }

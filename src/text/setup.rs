@@ -24,7 +24,7 @@ wording! {
         /// Label: whose turn it is.
         pub turn: &'static str,
         /// Label: the men in hand of a seat: `{who}`.
-        pub hand: &'static str,
+        pub hand(who): &'static str,
         /// Label: the flights that are left.
         pub flights: &'static str,
         /// Said of a position that is possible.
@@ -44,17 +44,17 @@ wording! {
     /// The reasons why a position is impossible.
     pub struct SetupFaults {
         /// A seat has no piece: `{who}`.
-        pub none: &'static str,
+        pub none(who): &'static str,
         /// A seat has too many pieces: `{who}`, `{n}` at most.
-        pub many: &'static str,
+        pub many(who, n): &'static str,
         /// A piece is missing: `{what}`.
-        pub missing: &'static str,
+        pub missing(what): &'static str,
         /// A piece stands where it cannot: `{site}`, `{what}`.
-        pub place: &'static str,
+        pub place(site, what): &'static str,
         /// Pieces stand together that cannot: `{site}`.
-        pub together: &'static str,
+        pub together(site): &'static str,
         /// The pieces of a seat that have not moved leave a gap: `{who}`.
-        pub gap: &'static str,
+        pub gap(who): &'static str,
         /// Any other reason.
         pub other: &'static str,
         /// The game would be over; the outcome follows.

@@ -1,6 +1,6 @@
 //! The sentences that a game must be able to say.
 
-use super::{GameWords, Lang, Refused, RulePage, fill};
+use super::{GameWords, Lang, Refused, RulePage};
 use palamede_record::Heard;
 use palamede_rules::{GameEvent, Notation, Outcome, Seat};
 use palamede_scene::{Control, Note, Piece, Scene, Target};
@@ -71,8 +71,7 @@ pub trait Speak: Notation {
     /// Returns the warning of what will come when `left` more plies are quiet.
     fn quiet(lang: Lang, view: &Self::View, left: usize) -> String {
         let (_, words) = (view, lang.words());
-        let text = if left == 1 { words.quiet_last } else { words.quiet_left };
-        fill(text, &[("n", &left.to_string())])
+        if left == 1 { words.quiet_last.to_owned() } else { words.quiet_left(&left) }
     }
 
     /// Returns the name of a piece on a site, without the site's own: `white man`.
@@ -138,8 +137,8 @@ pub fn heard_sentence<E>(
     let words = lang.words();
     match heard {
         Heard::Event(what) => event(by.unwrap_or_default(), what),
-        Heard::Resigned(_) => fill(words.resigned, &[("who", by.unwrap_or_default())]),
-        Heard::TimedOut(_) => fill(words.clock.lost, &[("who", by.unwrap_or_default())]),
+        Heard::Resigned(_) => words.resigned(&by.unwrap_or_default()),
+        Heard::TimedOut(_) => words.clock.lost(&by.unwrap_or_default()),
         Heard::Agreed => words.agreed.to_owned(),
     }
 }

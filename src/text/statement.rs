@@ -9,17 +9,17 @@ wording! {
         /// Its title.
         pub title: &'static str,
         /// The link to it in the foot of every page: `{state}`.
-        pub mention: &'static str,
+        pub mention(state): &'static str,
         /// The state of conformity: total, partial, none.
         pub states: [&'static str; 3],
         /// A day: `{day}`, `{month}`, `{year}`.
-        pub date: &'static str,
+        pub date(day, month, year): &'static str,
         /// The months.
         pub months: [&'static str; 12],
         /// The commitment of a body which the law binds: `{name}`.
-        pub bound: &'static str,
+        pub bound(name): &'static str,
         /// The publisher of the site, bound by no law: `{name}`.
-        pub published: &'static str,
+        pub published(name): &'static str,
         /// The note where no publisher is named.
         pub nobody: &'static str,
         /// The goal of the authors.
@@ -31,26 +31,26 @@ wording! {
         /// Link to the plan for this year.
         pub year_plan: &'static str,
         /// The site that the statement is about: `{site}`.
-        pub scope: &'static str,
+        pub scope(site): &'static str,
         /// Heading of the state.
         pub state: &'static str,
         /// The state, where no criterion is failed: `{state}`.
-        pub state_is: &'static str,
+        pub state_is(state): &'static str,
         /// The state, where some criteria are failed: `{state}`.
-        pub state_for: &'static str,
+        pub state_for(state): &'static str,
         /// The note that nobody went through the site with a screen reader.
         pub unheard: &'static str,
         /// The consequence: it does not claim more.
         pub no_more: &'static str,
         /// The note that somebody did: `{readers}`.
-        pub heard: &'static str,
+        pub heard(readers): &'static str,
         /// Heading of the results.
         pub results: &'static str,
         /// The audit: who made it, when, and with which result: `{date}`, `{percent}`, so many `{met}` of
         /// `{all}` that apply.
-        pub audited: &'static str,
+        pub audited(date, percent, met, all): &'static str,
         /// What the percentage does not count, where nobody has tried a screen reader.
-        pub uncounted: &'static str,
+        pub uncounted(state): &'static str,
         /// The numbers of criteria that are met, failed, and do not apply: `{n}`.
         pub counts: [&'static str; 3],
         /// Heading of what is not accessible.
@@ -70,7 +70,7 @@ wording! {
         /// Heading of how the statement was made.
         pub made: &'static str,
         /// The day on which it was made: `{date}`.
-        pub made_on: &'static str,
+        pub made_on(date): &'static str,
         /// Heading of the technologies.
         pub technologies: &'static str,
         /// Heading of what it was tested with.
@@ -90,11 +90,11 @@ wording! {
         /// The help that the people to write to can give.
         pub contact_why: &'static str,
         /// Link that writes to them: `{email}`.
-        pub email: &'static str,
+        pub email(email): &'static str,
         /// The phone number: `{phone}`.
-        pub phone: &'static str,
+        pub phone(phone): &'static str,
         /// The postal address: `{address}`.
-        pub post: &'static str,
+        pub post(address): &'static str,
         /// The other way to report a fault.
         pub ticket: &'static str,
         /// The things to say in a report.

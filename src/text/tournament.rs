@@ -8,35 +8,35 @@ wording! {
         /// The purpose of the page, in a sentence or two.
         pub lede: &'static str,
         /// Heading of the fields of the names: from `{fewest}` to `{most}`.
-        pub names: &'static str,
+        pub names(fewest, most): &'static str,
         /// Label of the field of a name: `{n}`.
-        pub name: &'static str,
+        pub name(n): &'static str,
         /// Label of the choice of the game.
         pub game: &'static str,
         /// Button: begins.
         pub begin: &'static str,
         /// Error: too few names, `{fewest}` at least, or more than `{most}`.
-        pub number: &'static str,
+        pub number(fewest, most): &'static str,
         /// Error: two have the same `{name}`.
-        pub twice: &'static str,
+        pub twice(name): &'static str,
         /// Two who meet: `{first}`, `{second}`.
-        pub pair: &'static str,
+        pub pair(first, second): &'static str,
         /// The same within a sentence.
-        pub against: &'static str,
+        pub against(first, second): &'static str,
         /// Heading of a round: `{n}` of `{all}`.
-        pub round: &'static str,
+        pub round(n, all): &'static str,
         /// The mark of the round that is played now.
         pub now: &'static str,
         /// The request to play: `{pairs}`.
-        pub play: &'static str,
+        pub play(pairs): &'static str,
         /// The player who rests in a round: `{who}`.
-        pub rests: &'static str,
+        pub rests(who): &'static str,
         /// Said when all has been played: `{who}` is first.
-        pub won_by: &'static str,
+        pub won_by(who): &'static str,
         /// Said when all has been played, where several are first: `{who}`.
-        pub shared_by: &'static str,
+        pub shared_by(who): &'static str,
         /// Choice: a player wins: `{who}`.
-        pub wins: &'static str,
+        pub wins(who): &'static str,
         /// Choice: nobody does.
         pub draw: &'static str,
         /// Choice: it is still to be played.
@@ -66,7 +66,7 @@ wording! {
         /// The reason: no game for two is named.
         pub broken_game: &'static str,
         /// The reason: a line says nothing that a tournament has: `{line}`.
-        pub broken_line: &'static str,
+        pub broken_line(line): &'static str,
         /// The comfort that nothing else is concerned.
         pub broken_only: &'static str,
         /// Label of the text that is kept.

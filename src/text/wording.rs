@@ -1,6 +1,9 @@
 //! The types that a pack can hold, and how it holds them: a line a text, in the order of the
 //! fields; before a list its length, and before what is of several kinds its kind.
 
+use super::fill::fill_all;
+use std::fmt::Display;
+
 /// A type that a pack can hold.
 pub trait Wording: Sized {
     /// A number for its fields and their order.
@@ -15,6 +18,20 @@ pub trait Wording: Sized {
     /// Adds each of its texts with the names of the fields that lead to it: for the tests,
     /// which find every sentence of every language by them.
     fn texts(&self, path: &str, all: &mut Texts);
+}
+
+/// A type that the messages of a file give.
+#[cfg(feature = "sentences")]
+pub trait Load {
+    /// Makes the value of its messages; `path` are the names of the fields that lead to it, with dots
+    /// between.
+    fn load(path: &str, from: &mut crate::source::Source) -> Self;
+}
+
+/// Returns the path of a field, or of an item of a list.
+#[cfg(feature = "sentences")]
+pub fn within(path: &str, field: impl std::fmt::Display) -> String {
+    if path.is_empty() { field.to_string() } else { format!("{path}.{field}") }
 }
 
 /// Texts, each with its path: `shap.aims.1`.
@@ -74,15 +91,16 @@ pub const fn mix(hash: u32, next: u32) -> u32 {
     (hash ^ next).wrapping_mul(0x0100_0193)
 }
 
-/// Makes structs of words, which packs can hold.
-macro_rules! wording {
+/// Makes structs of words, which packs can hold. A text with places has their names in parentheses
+/// behind its own: it is a [`Template`], and a method of its name returns it filled in.
+macro_rules! packing {
     ($($(#[$about:meta])* pub struct $name:ident {
-        $($(#[$doc:meta])* pub $field:ident: $type:ty,)*
+        $($(#[$doc:meta])* pub $field:ident $(($($place:ident),+))?: $type:ty,)*
     })*) => {$(
         $(#[$about])*
         #[derive(PartialEq, Eq, Debug)]
         pub struct $name {
-            $($(#[$doc])* pub $field: $type,)*
+            $($(#[$doc])* pub $field: $crate::wording::held!([$($($place)+)?] $type),)*
         }
 
         impl $crate::wording::Wording for $name {
@@ -111,9 +129,134 @@ macro_rules! wording {
                 );)*
             }
         }
+
+        impl $name {
+            $($crate::wording::filled! { [$(#[$doc])*] $field [$($($place)+)?] })*
+        }
     )*};
 }
+pub(super) use packing;
+
+/// The method that fills in a text with places.
+macro_rules! filled {
+    ([$($doc:tt)*] $field:ident []) => {};
+    ([$($doc:tt)*] $field:ident [$($place:ident)+]) => {
+        $($doc)*
+        pub fn $field(&self, $($place: &dyn std::fmt::Display),+) -> String {
+            self.$field.fill(&[$((stringify!($place), $place)),+])
+        }
+    };
+}
+pub(super) use filled;
+
+/// The type of a field: that of a text with places is a [`Template`].
+macro_rules! held {
+    ([] $type:ty) => { $type };
+    ([$($place:ident)+] $type:ty) => { $crate::wording::Template<$type> };
+}
+pub(super) use held;
+
+/// Makes structs of words, which packs can hold and files give.
+macro_rules! wording {
+    ($($(#[$about:meta])* pub struct $name:ident {
+        $($(#[$doc:meta])* pub $field:ident $(($($place:ident),+))?: $type:ty,)*
+    })*) => {
+        $crate::wording::packing! {
+            $($(#[$about])* pub struct $name {
+                $($(#[$doc])* pub $field $(($($place),+))?: $type,)*
+            })*
+        }
+        $(
+            #[cfg(feature = "sentences")]
+            impl $crate::wording::Load for $name {
+                fn load(path: &str, from: &mut $crate::source::Source) -> Self {
+                    use $crate::wording::{Load, within};
+                    Self { $($field: {
+                        let path = within(path, stringify!($field));
+                        let value = Load::load(&path, from);
+                        $(from.has_places(&path, &[$(stringify!($place)),+]);)?
+                        value
+                    },)* }
+                }
+            }
+        )*
+    };
+}
 pub(super) use wording;
+
+/// A text with places that are to be filled in, or one for each number of what is told.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Template<T>(T);
+
+/// A text, or the one of several that goes with a number.
+pub trait Forms {
+    /// Returns the text; of several that for `n`, which is among the values.
+    fn of(&self, values: &[(&str, &dyn Display)]) -> &'static str;
+}
+
+impl Forms for &'static str {
+    fn of(&self, _: &[(&str, &dyn Display)]) -> &'static str {
+        self
+    }
+}
+
+/// For one, and for more or none.
+impl Forms for [&'static str; 2] {
+    fn of(&self, values: &[(&str, &dyn Display)]) -> &'static str {
+        self[usize::from(!is_number(values, "1"))]
+    }
+}
+
+/// For none, for one, and for more.
+impl Forms for [&'static str; 3] {
+    fn of(&self, values: &[(&str, &dyn Display)]) -> &'static str {
+        let at = ["0", "1"].into_iter().position(|number| is_number(values, number));
+        self[at.unwrap_or(2)]
+    }
+}
+
+/// Returns whether `n` is this number.
+fn is_number(values: &[(&str, &dyn Display)], number: &str) -> bool {
+    values.iter().any(|(name, value)| *name == "n" && value.to_string() == number)
+}
+
+impl<T: Forms> Template<T> {
+    /// Returns the text with its places filled in.
+    pub(super) fn fill(&self, values: &[(&str, &dyn Display)]) -> String {
+        fill_all(self.0.of(values), values)
+    }
+}
+
+impl Template<&'static str> {
+    /// Returns the text as it stands, for a script that fills it in.
+    pub fn text(&self) -> &'static str {
+        self.0
+    }
+}
+
+impl<T: Wording> Wording for Template<T> {
+    const SHAPE: u32 = T::SHAPE;
+    const EMPTY: Self = Template(T::EMPTY);
+
+    fn write(&self, out: &mut String) {
+        self.0.write(out);
+    }
+
+    fn read(&mut self, from: &mut Lines) {
+        self.0.read(from);
+    }
+
+    fn texts(&self, path: &str, all: &mut Texts) {
+        self.0.texts(path, all);
+    }
+}
+
+#[cfg(feature = "sentences")]
+impl<T: Load> Load for Template<T> {
+    fn load(path: &str, from: &mut crate::source::Source) -> Self {
+        Template(T::load(path, from))
+    }
+}
 
 impl Wording for &'static str {
     const SHAPE: u32 = name("text");
@@ -130,6 +273,13 @@ impl Wording for &'static str {
 
     fn texts(&self, path: &str, all: &mut Texts) {
         all.push((path.trim_start_matches('.').to_owned(), self));
+    }
+}
+
+#[cfg(feature = "sentences")]
+impl Load for &'static str {
+    fn load(path: &str, from: &mut crate::source::Source) -> Self {
+        from.text(path)
     }
 }
 
@@ -154,6 +304,13 @@ impl<T: Wording, const N: usize> Wording for [T; N] {
 
     fn texts(&self, path: &str, all: &mut Texts) {
         each(self, path, all);
+    }
+}
+
+#[cfg(feature = "sentences")]
+impl<T: Load, const N: usize> Load for [T; N] {
+    fn load(path: &str, from: &mut crate::source::Source) -> Self {
+        std::array::from_fn(|n| T::load(&within(path, n), from))
     }
 }
 
@@ -182,6 +339,17 @@ impl<T: Wording> Wording for &'static [T] {
     }
 }
 
+#[cfg(feature = "sentences")]
+impl<T: Load> Load for &'static [T] {
+    fn load(path: &str, from: &mut crate::source::Source) -> Self {
+        let mut items = Vec::new();
+        while from.has(&within(path, items.len())) {
+            items.push(T::load(&within(path, items.len()), from));
+        }
+        items.leak()
+    }
+}
+
 impl Wording for Option<(&'static str, &'static str)> {
     const SHAPE: u32 = name("pair or none");
     const EMPTY: Self = None;
@@ -204,5 +372,13 @@ impl Wording for Option<(&'static str, &'static str)> {
     /// Adds the second text alone: the first is the code of its language.
     fn texts(&self, path: &str, all: &mut Texts) {
         all.extend(self.iter().map(|(_, text)| (path.to_owned(), *text)));
+    }
+}
+
+#[cfg(feature = "sentences")]
+impl Load for Option<(&'static str, &'static str)> {
+    fn load(path: &str, from: &mut crate::source::Source) -> Self {
+        let text = if from.has_text(path) { from.text(path) } else { "" };
+        text.strip_prefix('{')?.strip_suffix('}')?.split_once(':')
     }
 }

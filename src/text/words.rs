@@ -14,12 +14,12 @@ use super::share::ShareWords;
 use super::wording::wording;
 
 macro_rules! words {
-    ($($(#[$doc:meta])* $name:ident,)*) => {
+    ($($(#[$doc:meta])* $name:ident $(($($place:ident),+))?,)*) => {
         wording! {
             /// The words of the site itself: what a language must say of it. Places in braces are named
             /// alike in all languages.
             pub struct Words {
-                $($(#[$doc])* pub $name: &'static str,)*
+                $($(#[$doc])* pub $name $(($($place),+))?: &'static str,)*
                 /// The words of the front page.
                 pub front: FrontWords,
                 /// The words for the settings of how the site looks and sounds.
@@ -51,17 +51,17 @@ words! {
     /// The site's title in the window's bar.
     site_title,
     /// A side and who plays it: `{side}`, `{who}`.
-    played_by,
+    played_by(side, who),
     /// Heading: what each kind of piece is for, and how many are left.
     stock,
     /// Button: opens that table, where it has no room of its own.
     kinds,
     /// The number of pieces of a kind that are left: `{left}`, `{of}`.
-    left_of,
+    left_of(left, of),
     /// The number of pieces in hand, to be placed on the board: `{n}`.
-    in_hand,
+    in_hand(n),
     /// The number of pieces that a seat captured: `{n}`.
-    captured,
+    captured(n),
     /// The last two of a list: `{first}`, `{next}`.
     and,
     /// Any other two that follow each other in a list: `{first}`, `{next}`.
@@ -71,9 +71,9 @@ words! {
     /// Two sentences, one after the other: `{first}`, `{next}`.
     sentences,
     /// Words without a full stop, as a sentence: `{what}`.
-    stop,
+    stop(what),
     /// Words with others in parentheses: `{what}`, `{within}`.
-    parenthesis,
+    parenthesis(what, within),
     /// Link past the top of the page.
     skip,
     /// Link out of a frame that is too small to play in.
@@ -109,15 +109,15 @@ words! {
     /// Link to the page on which a position is set up, and its title.
     setup,
     /// The build of the site: `{n}`.
-    version,
+    version(n),
     /// Link to the home page.
     home,
     /// The board's name for those who hear it: `{game}`.
-    board_of,
+    board_of(game),
     /// A site that is free, for those who hear it: `{site}`.
-    site_free,
+    site_free(site),
     /// The number of moves of a piece: `{n}`, more than one.
-    site_moves,
+    site_moves(n),
     /// A piece with one move.
     site_one_move,
     /// A site where the selected piece may go.
@@ -125,7 +125,7 @@ words! {
     /// A piece that can be played with the die that was chosen.
     site_start,
     /// A site where the selected piece may go and take something: `{n}`.
-    site_takes,
+    site_takes(n),
     /// The selected site leads on by another click.
     site_again,
     /// A piece that a click takes.
@@ -145,7 +145,7 @@ words! {
     /// Said where ranks are hidden and no step is taken back.
     no_undo,
     /// Said when a step was taken back.
-    undone,
+    undone(what),
     /// Shown when a step was taken back.
     undone_move,
     /// Shown when several steps were taken back.
@@ -161,7 +161,7 @@ words! {
     /// Button: resigns the game.
     resign,
     /// The question whether to resign: `{who}`.
-    resign_sure,
+    resign_sure(who),
     /// Button: resigns.
     resign_yes,
     /// Button: plays on.
@@ -176,9 +176,9 @@ words! {
     /// Button: proposes to stop.
     propose_stop,
     /// A seat proposes to stop: `{who}`.
-    proposes_stop,
+    proposes_stop(who),
     /// One of two seats proposes to stop, and the other one is asked: `{asked}`, `{who}`.
-    asks_to_stop,
+    asks_to_stop(asked, who),
     /// Button: accepts the proposal.
     accept,
     /// Button: declines the proposal.
@@ -192,7 +192,7 @@ words! {
     /// Button: shows the whole of a board that is magnified.
     whole_board,
     /// Said when a board is magnified around `{site}`.
-    magnified,
+    magnified(site),
     /// The part of a magnified board that is seen: the name of its map.
     seen_part,
     /// Button at an edge of that part, before an arrow: shows what lies there.
@@ -206,7 +206,7 @@ words! {
     /// Button: shows what lies below it.
     see_down,
     /// The seat that plays together with this one: `{who}`.
-    ally,
+    ally(who),
     /// Button: copies the game's link.
     copy_link,
     /// Said when something was copied.
@@ -216,11 +216,11 @@ words! {
     /// Link to the page of the game's text.
     as_text,
     /// Somebody resigned: `{who}`.
-    resigned,
+    resigned(who),
     /// All agreed to stop.
     agreed,
     /// The computer is choosing: `{who}`.
-    thinking,
+    thinking(who),
     /// Button: makes the computer that thinks play at once.
     play_now,
     /// Button: pauses computers that play among themselves.
@@ -234,13 +234,13 @@ words! {
     /// Said to people who are out of a game that computers go on with.
     out_of_play,
     /// The step that would be taken back: `{what}`.
-    undo_what,
+    undo_what(what),
     /// The game is a draw.
     draw,
     /// A named person wins: `{who}`.
-    person_wins,
+    person_wins(who),
     /// Several seats win together: `{who}`.
-    people_win,
+    people_win(who),
     /// The only person wins.
     you_win,
     /// The only person loses.
@@ -260,7 +260,7 @@ words! {
     /// Reason: too long without a capture.
     because_quiet,
     /// More than one move without a capture is left before a draw: `{n}`.
-    quiet_left,
+    quiet_left(n),
     /// One move without a capture is left before a draw.
     quiet_last,
     /// Reason: too little material.
@@ -294,7 +294,7 @@ words! {
     /// Button that draws who plays which side.
     draw_sides,
     /// The result of the lot: `{sides}`.
-    sides_drawn,
+    sides_drawn(sides),
     /// The question how people sit.
     how_seated,
     /// Choice: people sit side by side.
@@ -314,7 +314,7 @@ words! {
     /// Button: begins the game.
     start,
     /// The game that was being played before is kept: `{game}`.
-    waits,
+    waits(game),
     /// Language setting.
     language,
     /// Theme setting.
@@ -412,7 +412,7 @@ words! {
     /// Button: goes on with the game in this tab.
     take_here,
     /// The sentences of a language could not be fetched: `{language}`.
-    no_language,
+    no_language(language),
     /// The text of the page is on its way.
     loading,
     /// The text of the page could not be fetched.
@@ -428,7 +428,7 @@ words! {
     /// The reason why the crash page offers nothing of a game with secrets.
     crash_secret,
     /// For a report of what broke: the version `{n}` of the site, and the `{place}` in its source.
-    crash_report,
+    crash_report(n, place),
     /// Button: loads the page again.
     reload,
     /// A newer version of the site waits.
@@ -436,51 +436,51 @@ words! {
     /// Button: loads the newer version.
     renew,
     /// The link in a frame to the whole site: `{game}`.
-    on_site,
+    on_site(game),
     /// A record error: no title.
     broken_title,
     /// A record error: a newer version: `{version}`.
-    broken_newer,
+    broken_newer(version),
     /// A record error: a line without `key: value`: `{line}`.
-    broken_field,
+    broken_field(line),
     /// A record error: the checksum does not fit.
     broken_changed,
     /// A record error: the text is cut off.
     broken_cut,
     /// A record error: a line is missing: `{key}`.
-    broken_missing,
+    broken_missing(key),
     /// A record error: another game's record: `{game}`.
-    broken_game,
+    broken_game(game),
     /// A record error: an unknown option: `{option}`.
-    broken_option,
+    broken_option(option),
     /// A record error: an unknown value: `{value}`, `{option}`.
-    broken_value,
+    broken_value(value, option),
     /// A record error: a line cannot be read: `{line}`, `{why}`.
-    broken_line,
+    broken_line(line, why),
     /// A record error: another generator: `{name}`.
-    broken_generator,
+    broken_generator(name),
     /// A record error: a wrong step: `{number}`, `{step}`, `{why}`.
-    broken_step,
+    broken_step(number, step, why),
     /// A link error: a wrong step: `{number}`, `{why}`.
-    broken_link_step,
+    broken_link_step(number, why),
     /// A record error: another number of steps: `{said}`, `{found}`.
-    broken_count,
+    broken_count(said, found),
     /// A record error: the seed gives another throw.
     broken_throw,
     /// A record error: too many steps.
     broken_many,
     /// A record error: too much text: `{size}`, `{most}`.
-    broken_big,
+    broken_big(size, most),
     /// A link error: unreadable digits: `{digit}`.
-    broken_digit,
+    broken_digit(digit),
     /// A link error: a wrong starting position: `{why}`.
-    broken_start,
+    broken_start(why),
     /// A link error: an unknown source of dice: `{text}`.
-    broken_dice,
+    broken_dice(text),
     /// The fault of a misread text: `{at}`, `{want}`, `{found}`.
-    misread,
+    misread(at, want, found),
     /// The fault of a text that ends too soon: `{at}`, `{want}`.
-    misread_end,
+    misread_end(at, want),
     /// Wanted: a site.
     want_site,
     /// Wanted: a move.
@@ -524,7 +524,7 @@ words! {
     /// A lot is to be entered: who begins.
     lot_awaited,
     /// A throw of one's own dice is to be entered: `{who}`.
-    enter_awaited,
+    enter_awaited(who),
     /// Takes the last die entered back.
     take_back,
     /// A die that was played or lost.
@@ -538,31 +538,31 @@ words! {
     /// Label: whose dice are thrown.
     dice,
     /// A throw is awaited: `{who}`.
-    throw_awaited,
+    throw_awaited(who),
     /// Button: throws.
     throw,
     /// A throw was of no use: `{who}` is not to act any more.
-    turn_lost,
+    turn_lost(who),
     /// The curtain is drawn, for those who hear it.
     curtain_drawn,
     /// The request to come to the screen: `{who}`.
-    curtain,
+    curtain(who),
     /// Button of the player who has come: `{who}`.
-    i_am,
+    i_am(who),
     /// Heading of what somebody missed, where `{who}` alone made steps.
-    missed_one,
+    missed_one(who),
     /// Heading of what somebody missed, where several made steps.
     missed,
     /// Heading of what somebody missed, where nobody moved: a lot was drawn, or a seat gave up.
     missed_lot,
     /// The request to a player who has moved and looks at it, to pass the screen to `{who}`.
-    pass_ask,
+    pass_ask(who),
     /// Button: passes the screen to `{who}`.
-    pass_to,
+    pass_to(who),
     /// Setting: how long a player who has moved looks at it.
     rest,
     /// Choice: for so many seconds: `{n}`.
-    rest_seconds,
+    rest_seconds(n),
     /// Choice: until the button is pressed.
     rest_never,
     /// Button: draws the curtain.
@@ -574,29 +574,29 @@ words! {
     /// Choice: everything is shown.
     all_open,
     /// Choice: the game is shown as a seat saw it: `{who}`.
-    seen_by,
+    seen_by(who),
     /// A seat that has gone out while others play on.
     is_out,
     /// Button: lays out the arrangement that the player has kept.
     own,
     /// Button: keeps this arrangement.
-    keep_own,
+    keep_own(who),
     /// Said when the arrangement is kept.
     own_kept,
     /// Two pieces of a draft have changed places: the sites `{a}` and `{b}`.
-    swapped,
+    swapped(a, b),
     /// Another draft is laid out, by pressing `{what}`.
-    laid_out,
+    laid_out(what),
     /// The warning that a game with secrets is kept with what is hidden.
     keeps_secrets,
     /// A piece whose rank not everybody may hear: the seat `{who}`.
-    masked,
+    masked(who),
     /// The beginning of the list of what is around `{site}`.
-    neighbours,
+    neighbours(site),
     /// A site in that list: `{what}`.
-    neighbour,
+    neighbour(what),
     /// The first piece along a line, or its free end, in that list: `{what}`.
-    line_to,
+    line_to(what),
     /// Switch: ranks are spoken without being asked for.
     aloud,
     /// The part of a refusal that is heard where the reason tells a secret.
@@ -618,25 +618,25 @@ words! {
     /// How a mouse does the same at once.
     memo_by_mouse,
     /// The question what to note on the piece: `{site}`.
-    memo_ask,
+    memo_ask(site),
     /// The note on a piece, for those who hear it: `{what}`.
-    memo_is,
+    memo_is(what),
     /// Said when something was noted: `{site}`, `{what}`.
-    memo_written,
+    memo_written(site, what),
     /// Said when something was noted on `{site}`, where others hear it.
-    memo_kept,
+    memo_kept(site),
     /// Button: shows what was missed once more.
     see_again,
     /// Button: goes on from what was missed.
     go_on,
     /// The sites where the selected piece may go, as they are heard: `{sites}`.
-    may_go,
+    may_go(sites),
     /// A running game with secrets has no text yet.
     text_later,
     /// Button: erases the note.
     memo_erase,
     /// Said when a note was erased: `{site}`.
-    memo_erased,
+    memo_erased(site),
     /// Said where the site has no piece to note something on.
     memo_refused,
     /// Said where nothing can be noted, while the ranks are not shown.

@@ -7,7 +7,6 @@ use super::secret::{
 };
 use super::*;
 use palamede::games::luzhanqi::{Stays, Style};
-use palamede::text::fill;
 
 /// The moment that the page waits for.
 fn awaited(effects: &[Effect]) -> Option<(Timer, u32)> {
@@ -126,7 +125,7 @@ fn the_curtain_is_drawn_after_a_time_by_the_button_and_whenever_nobody_looks() {
     let to = to.expect("somewhere to go").target.text();
     assert_eq!(awaited(&press(&mut app, &format!("at:{to}"))), None);
     assert!(looks_on(&app));
-    let ask = Lang::Fr.set(&fill(Lang::Fr.words().pass_to, &[("who", "Noir")]));
+    let ask = Lang::Fr.set(&Lang::Fr.words().pass_to(&"Noir"));
     let pass = find(&app, |e| e.get("data-do") == Some("hide"));
     assert_eq!(pass.iter().map(Element::plain).collect::<Vec<_>>(), [ask]);
 

@@ -8,7 +8,7 @@ use palamede::app::store::{PREFS, save_name};
 use palamede::games::GameId;
 use palamede::rules::{AnyPosition, Line, Options, Path, Seat, Seen, Silent, Step, Turn};
 use palamede::scene::Target;
-use palamede::text::{Course, Lang, Pack, ReasonWords, RulePage, Voice};
+use palamede::text::{Course, Lang, Pack, RulePage, Voice};
 use palamede::with_game;
 
 /// What every task has in common with those of the other languages.
@@ -366,7 +366,7 @@ fn every_solved_puzzle_says_why() {
                     }
                     told(puzzle.other[0].split_once('x').expect("an attack").0);
                     // Of the piece that is sure to fall something is known, else nothing would be sure.
-                    told(words.sure.rsplit_once('}').expect("a place").1);
+                    told(words.sure.text().rsplit_once('}').expect("a place").1);
                     continue;
                 }
                 "win" => {
@@ -389,12 +389,10 @@ fn every_solved_puzzle_says_why() {
                     let lost = with_game!(game, G => lost::<G>(puzzle.start, &steps));
                     let [own, theirs] = [me.index(), 1 - me.index()].map(|side| lost[side]);
                     assert!(theirs - own >= n, "{what}");
-                    let taken = ReasonWords::taken(words.takes, theirs as usize, "|");
+                    let taken = words.takes(&theirs, &"|");
                     taken.split('|').for_each(told);
                     if own > 0 {
-                        ReasonWords::taken(words.loses, own as usize, "|")
-                            .split('|')
-                            .for_each(told);
+                        words.loses(&own, &"|").split('|').for_each(told);
                     } else if !game.facts().dice {
                         told(words.loses_nothing);
                     }
@@ -695,7 +693,7 @@ fn the_end_of_a_move_that_captures_has_a_mark_of_its_own() {
     let mut app = learn(GameId::MakYek, 1);
     click(&mut app, "c1");
     assert_eq!((class(&app, "mk-take").len(), class(&app, "mk-legal").len()), (1, 13));
-    let takes = Lang::Fr.words().site_takes.split('{').next().expect("words");
+    let takes = Lang::Fr.words().site_takes.text().split('{').next().expect("words");
     let ends = find(&app, |e| e.get("data-do") == Some("at:s26"));
     assert!(ends.iter().any(|cell| cell.plain().contains(&Lang::Fr.set(takes))), "{ends:?}");
 }

@@ -4,7 +4,7 @@
 use super::secret::{at, come, drawn, shown, wait};
 use super::*;
 use palamede::games::GameId;
-use palamede::text::{Voice, fill};
+use palamede::text::Voice;
 
 /// A site of Black's home where a piece stands that cannot be reached at once.
 const BLACK: usize = 30 + 22;
@@ -41,7 +41,7 @@ fn is_asked(app: &App) -> bool {
 /// What is read aloud of the cells where something is noted, for who asks for it.
 fn noted(app: &App) -> Vec<String> {
     let game = app.game.as_ref().expect("a game");
-    let is = fill(Lang::Fr.words().memo_is, &[("what", "")]);
+    let is = Lang::Fr.words().memo_is(&"");
     let labels = game.session.play_view(Lang::Fr, &game.extras, game.at()).holds;
     labels.into_iter().filter(|label| label.contains(is.trim())).collect()
 }
@@ -248,7 +248,7 @@ fn where_others_may_hear_it_no_note_is_spoken_unless_it_is_asked_for() {
         let mut app = begun();
         write(&mut app, BLACK, sign);
         let what = Voice(GameId::Luzhanqi, Lang::Fr).sign(sign);
-        let what = fill(Lang::Fr.words().memo_is, &[("what", &what)]);
+        let what = Lang::Fr.words().memo_is(&what);
         let quiet = overheard(&mut app);
         assert_eq!(quiet.iter().find(|label| label.contains(&what)), None);
         app.update(Msg::Focused(BLACK));

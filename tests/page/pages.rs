@@ -53,7 +53,7 @@ fn every_page() -> Vec<String> {
 #[test]
 fn every_page_has_one_heading_a_main_part_and_no_unfilled_place() {
     for hash in &every_page() {
-        for lang in ["fr", "en", "zh"] {
+        for lang in Lang::ALL.map(Lang::code) {
             let mut app = open(hash);
             app.update(putting("pref.lang", lang));
             let shown = page(&app);
@@ -167,7 +167,7 @@ fn figures_are_played_or_lead_to_the_board_where_there_are_no_secrets() {
 #[test]
 fn figures_are_described_and_named_by_their_captions() {
     for game in GameId::ALL {
-        for lang in ["fr", "en", "zh"] {
+        for lang in Lang::ALL.map(Lang::code) {
             let mut app = open(&format!("#/{}/rules", game.id()));
             app.update(putting("pref.lang", lang));
             let mut described = 0;

@@ -5,7 +5,7 @@ use super::*;
 use palamede::games::GameId;
 use palamede::games::luzhanqi::army::{MEN, SLOTS};
 use palamede::games::luzhanqi::{Army, Rank, Stays, Style, clash};
-use palamede::text::{Voice, fill};
+use palamede::text::Voice;
 
 /// The army that is laid out first.
 pub fn army() -> Army {
@@ -425,7 +425,7 @@ fn of_four_who_gives_up_is_named_and_vanishes_and_the_others_play_on() {
     assert!(class(&app, "out")[0].plain().contains(south));
     wait(&mut app);
     press(&mut app, "sit");
-    let gave_up = fill(Lang::Fr.words().resigned, &[("who", south)]);
+    let gave_up = Lang::Fr.words().resigned(&south);
     assert!(text(&app, "s2").contains(&Lang::Fr.set(&gave_up)), "{}", text(&app, "s2"));
     assert_eq!(pieces(&app), 75);
     assert!(app.game.as_ref().is_some_and(|game| game.film().is_none()), "nothing went anywhere");

@@ -138,7 +138,7 @@ fn an_answer_that_cannot_be_played_is_replaced_by_a_legal_move() {
 
 #[test]
 fn where_no_answer_comes_a_person_can_go_on() {
-    for lang in ["fr", "en", "zh"] {
+    for lang in Lang::ALL.map(Lang::code) {
         let (mut app, job) = waiting();
         app.update(putting("pref.lang", lang));
         late(&mut app, job.number, Limit::Ready);

@@ -5,7 +5,7 @@ use super::*;
 use crate::puzzles::force::{Goal, Problem, after};
 use crate::shared::Known;
 use palamede::rules::{Eye, GameEvent, Line, Seen, Step};
-use palamede::text::{Exercise, Speak, TryWords};
+use palamede::text::{Exercise, Speak};
 use palamede::with_game;
 
 /// Every so many of the other moves of a puzzle are looked at: all of them are made by `lessons`.
@@ -39,7 +39,7 @@ fn right<G: Known + Speak>(puzzle: &Exercise, made: &str, said: &str) -> String 
     let mv = line.state().read(made).expect("a move");
     assert!(!problem.does(&line, &mv, own - 1), "{made} is an answer");
     let next = after(&line, &mv);
-    let asked = |n| TryWords::count(words.asked, n);
+    let asked = |n: i32| words.asked(&n);
     if let Turn::Over(over) = next.turn()
         && over.winners.has(me.other())
     {
@@ -49,18 +49,17 @@ fn right<G: Known + Speak>(puzzle: &Exercise, made: &str, said: &str) -> String 
         (Turn::Seat(seat), _) if seat != me && own > 1 => {}
         (_, Goal::Take(n)) if G::DICE => {
             let best = most(&problem, &next, own - 1);
-            return lang.say(&[&TryWords::counted(words.dice, best), &asked(n)]);
+            return lang.say(&[&words.dice(&best.max(0)), &asked(n)]);
         }
         _ if G::DICE => return words.dice_not_won.to_owned(),
         (_, Goal::Take(n)) => {
-            let takes = TryWords::counted(words.takes, taken(&line, &next, me));
+            let takes = words.takes(&taken(&line, &next, me).max(0));
             return lang.say(&[&takes, &asked(n)]);
         }
         (_, Goal::Win) => {
             let all = next.state().list();
-            let text = TryWords::count(words.goes_on, all.len() as i32);
             let only = all.first().map(|mv| way(&next, mv)).unwrap_or_default();
-            return text.replace("{reply}", &only);
+            return words.goes_on(&all.len(), &only);
         }
     }
     // The reply that is named is one, and after it the goal is out of reach.
@@ -88,7 +87,7 @@ fn replied<G: Known + Speak>(
 ) -> Option<String> {
     let (lang, words) = (Lang::Fr, &Lang::Fr.prose().site.tries);
     let (me, goal) = (problem.me, problem.goal);
-    let asked = |n| TryWords::count(words.asked, n);
+    let asked = |n: i32| words.asked(&n);
     let there = after(next, reply);
     let reaches = match there.turn() {
         Turn::Seat(_) => problem.can(&there, own - 1),
@@ -99,18 +98,18 @@ fn replied<G: Known + Speak>(
     }
     let takes = -taken(next, &there, me);
     let lost = matches!(there.turn(), Turn::Over(over) if over.winners.has(me.other()));
-    let text = if lost { words.wins.to_owned() } else { TryWords::counted(words.replies, takes) };
-    let text = text.replace("{reply}", &way(next, reply));
+    let way = &way(next, reply);
+    let text = if lost { words.wins(way) } else { words.replies(&takes.max(0), way) };
     Some(match goal {
         _ if lost => text,
         Goal::Win => match there.turn() {
             Turn::Over(_) => text,
-            _ => lang.say(&[&text, &TryWords::count(words.not_won, own as i32 - 1)]),
+            _ => lang.say(&[&text, &words.not_won(&(own - 1))]),
         },
         Goal::Take(n) => {
             let gain = match most(problem, &there, own - 1) {
-                loss @ ..0 => TryWords::count(words.costs, loss),
-                gain => TryWords::counted(words.gains, gain),
+                loss @ ..0 => words.costs(&loss.unsigned_abs()),
+                gain => words.gains(&gain.max(0)),
             };
             lang.say(&[&text, &gain, &asked(n)])
         }

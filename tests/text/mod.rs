@@ -15,8 +15,8 @@ pub use palamede::rules::{
 pub use palamede::scene::Target;
 pub use palamede::table::{Player, Table};
 pub use palamede::text::{
-    Block, Figure, GamePages, GameWords, Lang, Pack, RulePage, Speak, error_of_link,
-    error_of_record, misread, plain, sentence, write_pack,
+    Block, Figure, GameWords, Lang, Pack, RulePage, Speak, error_of_link, error_of_record, misread,
+    plain, sentence, write_pack,
 };
 pub use palamede::with_game;
 pub use std::collections::BTreeSet;
@@ -82,7 +82,7 @@ pub fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
             all.push((format!("{id} set {}", set.name), text));
         }
     }
-    let short = with_game!(game, G => *<G as GamePages>::SHORT.text.of(lang));
+    let short = lang.short_rule(game.id());
     all.extend(short.iter().map(|text| (format!("{id} short"), *text)));
     all.extend(rule_texts(game, lang));
     all

@@ -40,9 +40,9 @@ def shown(pattern, *paths):
     """The characters of a kind that the sources in these places hold, but for lines of comment."""
     found = set()
     for path in paths:
-        for file in path.rglob("*.rs") if path.is_dir() else [path]:
+        for file in path.rglob("*.*") if path.is_dir() else [path]:
             lines = file.read_text("utf-8").splitlines()
-            found.update(*(re.findall(pattern, line) for line in lines if not line.lstrip().startswith("//")))
+            found.update(*(re.findall(pattern, line) for line in lines if not line.lstrip().startswith(("//", "#"))))
     return "".join(sorted(found))
 
 
@@ -109,7 +109,7 @@ def opened(path, number=-1):
 
 
 HAN, THAI = "[\u3400-\u9fff]", "[\u0e00-\u0e7f]"
-words = [path for code in ("fr", "en") for path in [SOURCES / "text" / code, *(SOURCES / "text").glob(f"*/{code}")]]
+words = [SOURCES.parent / "texts" / code for code in ("fr", "en")]
 tiles = shown(HAN, SOURCES / "scene/tile.rs")
 han = "".join(sorted({*shown(HAN, *words, SOURCES / "text/lang.rs"), *tiles}))
 listed = ""

@@ -9,7 +9,7 @@ use palamede_rules::{
     Turn,
 };
 use palamede_scene::ordered;
-use palamede_text::{Exercise, Lang, TryWords, fill};
+use palamede_text::{Exercise, Lang};
 
 /// The number of moves that are tried at most, so that nobody waits for the sentence.
 const MOST: u32 = 30_000;
@@ -126,13 +126,13 @@ impl<'a> Search<'a> {
             Turn::Seat(seat) if seat != self.me && left > 0 => self.refute(node, left),
             _ if self.dice => {
                 let Some(n) = self.goal else { return told(words.dice_not_won.to_owned()) };
-                let best = TryWords::counted(words.dice, self.best(node, left)?);
-                told(lang.say(&[&best, &TryWords::count(words.asked, n)]))
+                let best = words.dice(&self.best(node, left)?.max(0));
+                told(lang.say(&[&best, &words.asked(&n)]))
             }
             turn => match (self.goal, turn) {
                 (Some(n), _) => {
-                    let takes = TryWords::counted(words.takes, node.net);
-                    told(lang.say(&[&takes, &TryWords::count(words.asked, n)]))
+                    let takes = words.takes(&node.net.max(0));
+                    told(lang.say(&[&takes, &words.asked(&n)]))
                 }
                 (None, Turn::Seat(_)) => Some(self.goes_on(node)),
                 _ => None,
@@ -146,8 +146,8 @@ impl<'a> Search<'a> {
         let first = replies.first().filter(|_| replies.len() == 1);
         let (note, way) =
             first.map(|reply| told_of(self.lang, self.session, reply)).unwrap_or_default();
-        let text = TryWords::count(self.lang.prose().site.tries.goes_on, replies.len() as i32);
-        Rebuttal { text: fill(&text, &[("reply", &note)]), way }
+        let text = self.lang.prose().site.tries.goes_on(&replies.len(), &note);
+        Rebuttal { text, way }
     }
 
     /// Finds a reply after which the goal is out of reach, and says it: one that wins or takes most
@@ -166,19 +166,18 @@ impl<'a> Search<'a> {
         let reply = refutes?;
         let (note, way) = told_of(lang, self.session, &reply);
         let text = match reply.won_by(self.me) {
-            Some(false) => words.wins.to_owned(),
-            _ => TryWords::counted(words.replies, taken(&reply.event)),
+            Some(false) => words.wins(&note),
+            _ => words.replies(&taken(&reply.event).max(0), &note),
         };
-        let text = fill(&text, &[("reply", &note)]);
         let then = match (reply.line.turn(), self.goal) {
             (Turn::Over(_), None) => String::new(),
             (Turn::Over(_), Some(_)) if reply.won_by(self.me) == Some(false) => String::new(),
-            (_, None) => TryWords::count(words.not_won, left as i32),
+            (_, None) => words.not_won(&left),
             (_, Some(n)) => {
-                let asked = TryWords::count(words.asked, n);
+                let asked = words.asked(&n);
                 match self.best(&reply, left)? {
-                    loss @ ..0 => lang.say(&[&TryWords::count(words.costs, loss), &asked]),
-                    gain if gain < n => lang.say(&[&TryWords::counted(words.gains, gain), &asked]),
+                    loss @ ..0 => lang.say(&[&words.costs(&loss.unsigned_abs()), &asked]),
+                    gain if gain < n => lang.say(&[&words.gains(&gain.max(0)), &asked]),
                     // What is taken is of no use to who has lost.
                     _ => String::new(),
                 }

@@ -14,7 +14,7 @@ use palamede_games::GameId;
 use palamede_scene::Facing;
 use palamede_scene::tree::{Element, with};
 use palamede_table::Extras;
-use palamede_text::{Lang, Voice, fill};
+use palamede_text::{Lang, Voice};
 
 impl Play {
     /// Returns whether the player who has moved still looks at the board, before the screen is
@@ -61,11 +61,11 @@ impl Session {
         &self,
         lang: Lang,
         extras: &Extras,
-        template: &str,
+        ask: impl Fn(&str) -> String,
     ) -> Option<String> {
         let seat = self.table.pass_to()?;
         let who = Voice(self.game, lang).words().called(seat, &extras.players[seat]);
-        Some(fill(template, &[("who", &who)]))
+        Some(ask(&who))
     }
 }
 
@@ -79,7 +79,7 @@ pub(super) fn last_look(
     class: &str,
 ) -> Option<Element> {
     let (lang, session) = (shell.lang(), &open.session);
-    let pass = session.ask_to_pass(lang, &open.extras, lang.words().pass_to)?;
+    let pass = session.ask_to_pass(lang, &open.extras, |who| lang.words().pass_to(&who))?;
     let steps = session.table.len();
     let last = session.sentence(lang, &open.extras, steps.checked_sub(1)?)?;
     let labels = facing(shell, game, Facing::default()).labels;

@@ -13,7 +13,6 @@ use palamede_rules::Seat;
 use palamede_scene::Facing;
 use palamede_scene::tree::Element;
 use palamede_table::Seating;
-use palamede_text::fill;
 
 impl Play {
     /// Returns whether it is turned by hand: not while it turns by itself, towards who is to act or
@@ -84,7 +83,7 @@ impl Play {
         let text = if self.may_turn() {
             self.turn();
             let who = words_of(self.session.game(), lang).the(self.bottom());
-            fill(words.manner.turned, &[("who", who)])
+            words.manner.turned(&who)
         } else if self.session.game().facts().secrets {
             words.turning_why.to_owned()
         } else {

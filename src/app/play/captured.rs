@@ -8,21 +8,20 @@ use crate::state::Shell;
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, Look, glyph, labelled};
-use palamede_text::{Voice, fill};
+use palamede_text::Voice;
 
 /// Renders the strips below a seat's name: the pieces that it has yet to place, and those that it
 /// captured, or of its own pieces those that are left and, struck out, those that are not.
 pub(super) fn strips(shell: &Shell, game: GameId, seat: &SeatView) -> Vec<Element> {
     let words = shell.lang().words();
-    let row = |class: &'static str, looks: &[Look], label: &'static str| {
-        let label = fill(label, &[("n", &men(looks).to_string())]);
+    let row = |class: &'static str, looks: &[Look], label: String| {
         let glyphs = looks.iter().map(|look| glyph(classes(game).0, look));
         let strip = with("p", class).attr("role", "img").attr("aria-label", label);
         let strip = strip.var("--n", looks.len().to_string());
         (!looks.is_empty()).then(|| strip.kids(glyphs))
     };
-    let hand = row("hand", &seat.reserve, words.in_hand);
-    let captured = row("prey", &seat.captured, words.captured);
+    let hand = row("hand", &seat.reserve, words.in_hand(&men(&seat.reserve)));
+    let captured = row("prey", &seat.captured, words.captured(&men(&seat.captured)));
     let pieces = seat.stock.iter().flat_map(|(stock, name)| {
         // (A kind without a number has the first letter of its name.)
         let first = name.chars().next().filter(|_| !stock.sign.is_ascii_digit());
@@ -53,8 +52,7 @@ pub(super) fn stock(shell: &Shell, open: &Play, view: &PlayView) -> Option<Eleme
     let labels = facing(shell, game, Facing::default()).labels;
     let rows = seat.stock.iter().map(|(stock, name)| {
         let duty = Some(voice.duty(Some(stock.sign))).filter(|duty| !duty.is_empty());
-        let counts = [("left", stock.left.to_string()), ("of", stock.of.to_string())];
-        let left = fill(words.left_of, &counts.each_ref().map(|(n, v)| (*n, v.as_str())));
+        let left = words.left_of(&stock.left, &stock.of);
         el("tr")
             .key(stock.sign.to_string())
             .attr("class", if stock.left == 0 { "gone" } else { "" })

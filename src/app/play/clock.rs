@@ -11,7 +11,6 @@ use crate::state::Shell;
 use palamede_rules::Seat;
 use palamede_scene::tree::{Element, with};
 use palamede_table::{Clock, Expiry};
-use palamede_text::fill;
 
 /// The length of a second, in milliseconds.
 const SECOND: u32 = 1000;
@@ -64,7 +63,7 @@ impl Play {
             return self.time_out(seat, shell, out);
         }
         let who = words_of(self.session.game(), lang).called(seat, &self.extras.players[seat]);
-        let text = fill(lang.words().clock.up, &[("who", &who)]);
+        let text = lang.words().clock.up(&who);
         self.beside.answer = Some(text.clone().into());
         out.alert(text);
     }

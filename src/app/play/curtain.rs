@@ -19,7 +19,7 @@ use palamede_rules::{Eye, Seat, Seats, Turn};
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Piece, Scene, Target};
 use palamede_table::Extras;
-use palamede_text::{Lang, Voice, fill};
+use palamede_text::{Lang, Voice};
 
 impl Play {
     /// Performs an action at the curtain or behind it.
@@ -113,13 +113,11 @@ impl Play {
         let view = self.session.play_view(lang, &self.extras, None);
         let name = |site: usize| view.scene.board.sites.get(site).map_or("", |site| &site.name);
         let text = match (led, target) {
-            (Some(a), Target::Site(b)) => {
-                fill(lang.words().swapped, &[("a", name(a)), ("b", name(b))])
-            }
+            (Some(a), Target::Site(b)) => lang.words().swapped(&name(a), &name(b)),
             _ => {
                 let at = view.scene.controls.iter().position(|one| one.target == target);
                 let what = at.and_then(|at| view.controls.get(at)).map_or("", String::as_str);
-                fill(lang.words().laid_out, &[("what", what)])
+                lang.words().laid_out(&what)
             }
         };
         out.say(text);
@@ -210,7 +208,7 @@ impl Play {
         let Some(army) = shell.store.get(&name) else { return };
         self.beside.refused = None;
         if self.session.lay_out(&army) {
-            let text = fill(lang.words().laid_out, &[("what", lang.words().own)]);
+            let text = lang.words().laid_out(&lang.words().own);
             out.say(text);
             self.keep_step(out);
         } else {
@@ -303,7 +301,7 @@ impl Session {
             Some(curtain) => {
                 let seat = curtain.next;
                 let who = Voice(self.game, lang).words().called(seat, &extras.players[seat]);
-                fill(lang.words().curtain, &[("who", &who)])
+                lang.words().curtain(&who)
             }
             None => {
                 let [ask, _] = self.say_now(lang, extras);
@@ -390,7 +388,7 @@ pub(crate) fn curtain(
     if let Some(seat) = view.next_seat.and_then(|next| view.seats.get(next.index())) {
         let who = with("p", "who").key("who").kid(emblem(game, &seat.look));
         let name = (seat.called != seat.name).then(|| el("span").text(seat.name));
-        let come = button("btn big pri", Hiding::Sit, fill(words.i_am, &[("who", &seat.called)]));
+        let come = button("btn big pri", Hiding::Sit, words.i_am(&seat.called));
         let come = come.maybe("aria-disabled", (!open.is_idle()).then_some("true"));
         say = say.kid(who.kids(name)).kid(ask.key("s1"));
         say = say.kid(with("div", "ask").key("sit").kid(come));
@@ -470,7 +468,7 @@ pub(crate) fn eyes(shell: &Shell, game: GameId, open: &Play, view: &PlayView) ->
         button("btn", Hiding::Through(seat), text).attr("aria-pressed", pressed)
     };
     let seats = view.seats.iter().map(|seat| {
-        let text = fill(words.seen_by, &[("who", &seat.called)]);
+        let text = words.seen_by(&seat.called);
         eye(Some(seat.seat), text, through == Some(seat.seat))
     });
     let all = eye(None, words.all_open.to_owned(), through.is_none());
@@ -490,7 +488,7 @@ pub(crate) fn keep_own(shell: &Shell, open: &Play, view: &PlayView) -> Option<El
     let people = open.people();
     let keep = view.seats.iter().filter(|seat| people.has(seat.seat)).filter_map(|seat| {
         open.session.table.laid_out(seat.seat)?;
-        let text = fill(shell.lang().words().keep_own, &[("who", &seat.called)]);
+        let text = shell.lang().words().keep_own(&seat.called);
         Some(button("btn txt", Hiding::KeepOwn(seat.seat), text))
     });
     Some(with("div", "row").key("keep-own").kids(keep))

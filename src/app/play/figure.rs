@@ -19,7 +19,7 @@ use palamede_rules::{AnyValue, Path, Seen};
 use palamede_scene::Target;
 use palamede_scene::tree::{Element, el, with};
 use palamede_table::Extras;
-use palamede_text::{Figure, Lang, Voice, fill, join};
+use palamede_text::{Figure, Lang, Voice, join};
 
 /// Returns the id of what opens a figure.
 pub(crate) fn opener(name: &str) -> String {
@@ -127,12 +127,11 @@ impl Session {
             .unwrap_or_default();
         let mut path = path.iter().map(name);
         let mut clicks = figure.clicks.iter().copied();
-        let (ask, sites) = match figure.moves.is_empty() {
-            true => (words.ask_any, join(lang.words().parts, &mut clicks)),
-            false => (words.ask, join(lang.words().parts, &mut path)),
-        };
         let who = self.table.actor().map_or("", |seat| voice.words().seat(seat));
-        let ask = fill(ask, &[("who", who), ("sites", &sites)]);
+        let ask = match figure.moves.is_empty() {
+            true => words.ask_any(&who, &join(lang.words().parts, &mut clicks)),
+            false => words.ask(&who, &join(lang.words().parts, &mut path)),
+        };
         let (_, caption) = rules.caption(figure)?;
         Some([ask, caption.to_owned(), words.other.to_owned()])
     }

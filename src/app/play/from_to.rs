@@ -25,13 +25,11 @@ pub(super) fn from_to_and_captures(lang: Lang, board: &Board, trace: &Trace) -> 
     let name = |&(site, _): &(usize, _)| board.sites.get(site).map(|site| site.name.to_string());
     let sites: Vec<String> = trace.taken.iter().filter_map(name).collect();
     let n = men(trace.taken.iter().map(|(_, look)| look));
-    let template = match sites.len() {
-        0 => return Some(from_to),
-        1..=NAMED => words.takes,
-        _ => words.takes_many,
-    };
-    let places = [("from_to", &*from_to), ("sites", &lang.list(&sites)), ("n", &n.to_string())];
-    Some(fill(template, &places))
+    Some(match sites.len() {
+        0 => from_to,
+        1..=NAMED => words.takes(&from_to, &lang.list(&sites)),
+        _ => words.takes_many(&from_to, &n),
+    })
 }
 
 impl Session {

@@ -11,7 +11,7 @@ use palamede_rules::{Seats, Turn};
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Mark, Scene, Target};
 use palamede_table::{Answer, Ask, Why};
-use palamede_text::{Lang, fill};
+use palamede_text::Lang;
 
 /// The most moves to a win of which the number is told: who wins later has nothing to count.
 pub(super) const COUNTED: u16 = 4;
@@ -27,8 +27,8 @@ impl Hint {
         let board = game.session.board();
         let site = path.first().and_then(|&site| board.sites.get(site));
         let first = match site.filter(|_| !self.whole) {
-            Some(site) => fill(words.advice.hint_look, &[("site", &site.name)]),
-            None => fill(words.advice.hint_move, &[("what", &what)]),
+            Some(site) => words.advice.hint_look(&site.name),
+            None => words.advice.hint_move(&what),
         };
         let mut reasons: Vec<String> = self.why.iter().map(|&why| reason(lang, why)).collect();
         // With hidden pieces the computer cannot know that others are worth as much, so that it
@@ -53,7 +53,7 @@ pub(super) fn reason(lang: Lang, why: Why) -> String {
         Why::Only => words.advice.why_only,
         Why::Wins(1) => words.advice.why_wins_now,
         Why::Wins(moves) if moves > COUNTED => words.advice.why_wins_late,
-        Why::Wins(moves) => return fill(words.advice.why_wins, &[("n", &moves.to_string())]),
+        Why::Wins(moves) => return words.advice.why_wins(&moves),
         Why::HoldsOut => words.advice.why_holds_out,
         Why::GainsAtOnce => words.advice.why_gains_at_once,
         Why::Keeps => words.advice.why_keeps,

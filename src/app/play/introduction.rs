@@ -12,7 +12,7 @@ use palamede_games::GameId;
 use palamede_rules::{Seat, Trace, Turn};
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, Mark, Scene, detail};
-use palamede_text::{Figure, Lang, Voice, fill, join};
+use palamede_text::{Figure, Lang, Voice, join};
 
 /// The width of a board, in pixels, below which the pictures of the introduction lie in a row that
 /// scrolls: that of a page of 34 rem, as in `styles/play-short.css`.
@@ -50,7 +50,7 @@ pub(super) fn level_label(lang: Lang, open: &Play, seat: Seat) -> String {
     let side = Voice(open.session.game(), lang).words().seat(seat);
     match open.extras.computers(open.session.seats()).len() {
         ..=1 => words.level.to_owned(),
-        _ => fill(words.parenthesis, &[("what", words.level), ("within", side)]),
+        _ => words.parenthesis(&words.level, &side),
     }
 }
 
@@ -58,7 +58,7 @@ pub(super) fn level_label(lang: Lang, open: &Play, seat: Seat) -> String {
 pub(crate) fn level_set(lang: Lang, open: &Play, seat: Seat) -> String {
     let level = open.extras.players[seat].level.map_or("", |level| lang.level(level));
     let label = level_label(lang, open, seat);
-    fill(lang.prose().site.level_set, &[("label", &*label), ("level", level)])
+    lang.prose().site.level_set(&label, &level)
 }
 
 /// Renders the levels of the computers at the table, each to be changed.
@@ -126,7 +126,7 @@ fn told_level(shell: &Shell, open: &Play, view: &PlayView) -> Option<String> {
     let computers = open.extras.computers(view.seats.len());
     let seat = computers.iter().next().filter(|_| computers.len() == 1)?;
     let level = open.extras.players[seat].level?.to_string();
-    Some(fill(shell.lang().words().brief.level, &[("n", &level)]))
+    Some(shell.lang().words().brief.level(&level))
 }
 
 /// Returns the site next beyond a taken piece, as seen from where the move ended, if a piece of the

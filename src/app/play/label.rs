@@ -5,7 +5,7 @@ use super::view::PlayView;
 use crate::state::Shell;
 use palamede_scene::{Mark, Target};
 use palamede_table::Next;
-use palamede_text::{fill, join};
+use palamede_text::join;
 
 /// Returns what is heard of a site. Where others may hear it too, no rank that its player alone
 /// knows and nothing that follows from one, unless it is asked for `aloud`.
@@ -16,7 +16,7 @@ pub fn label(shell: &Shell, open: &Play, view: &PlayView, site: usize, aloud: bo
     let both = |first: &str, next: &str| join(words.parts, &mut [first, next].into_iter());
     let what = what(shell, view, site, quiet);
     let mut label = match what.as_str() {
-        "" => fill(words.site_free, &[("site", name)]),
+        "" => words.site_free(&name),
         what => both(name, what),
     };
     let mut more = |text: &str| {
@@ -42,7 +42,7 @@ pub fn label(shell: &Shell, open: &Play, view: &PlayView, site: usize, aloud: bo
         Some(next) if clicks.is_empty() && next.moves == 0 => {}
         Some(next) if clicks.is_empty() && next.moves == 1 => more(words.site_one_move),
         Some(next) if clicks.is_empty() => {
-            more(&fill(words.site_moves, &[("n", &next.moves.to_string())]));
+            more(&words.site_moves(&next.moves));
         }
         Some(_) if is_start(open, view, site) => more(words.site_start),
         Some(next)
@@ -51,7 +51,7 @@ pub fn label(shell: &Shell, open: &Play, view: &PlayView, site: usize, aloud: bo
             more(if open.session.has_secrets() { words.site_foe } else { words.site_prey });
         }
         Some(next) if !next.takes.is_empty() => {
-            more(&fill(words.site_takes, &[("n", &left(next).to_string())]));
+            more(&words.site_takes(&left(next)));
         }
         Some(_) => more(words.site_legal),
         None => {}
@@ -74,7 +74,7 @@ pub fn ways(shell: &Shell, open: &Play, view: &PlayView) -> Option<String> {
     };
     let sites: Vec<String> = view.next.iter().filter_map(site).collect();
     let sites = shell.lang().list(&sites);
-    let said = || fill(shell.lang().words().may_go, &[("sites", &sites)]);
+    let said = || shell.lang().words().may_go(&sites);
     (!sites.is_empty()).then(said)
 }
 
@@ -106,7 +106,7 @@ fn what(shell: &Shell, view: &PlayView, site: usize, quiet: bool) -> String {
         let seat = view.scene.piece_at(site).and_then(|piece| piece.seat);
         let seat = seat.and_then(|seat| view.seats.get(usize::from(seat)));
         let who = seat.map_or("", |seat| seat.name);
-        return fill(shell.lang().words().masked, &[("who", who)]);
+        return shell.lang().words().masked(&who);
     }
     view.holds.get(site).cloned().unwrap_or_default()
 }
@@ -121,19 +121,19 @@ pub fn around(shell: &Shell, open: &Play, view: &PlayView, site: usize) -> Strin
     let told = |at: usize| {
         let name = board.sites.get(at).map_or("", |site| &site.name);
         match what(shell, view, at, quiet).as_str() {
-            "" => fill(words.site_free, &[("site", name)]),
+            "" => words.site_free(&name),
             what => join(words.parts, &mut [name, what].into_iter()),
         }
     };
-    let mut all = vec![fill(words.neighbours, &[("site", &here.name)])];
-    all.extend(here.near.iter().map(|&at| fill(words.neighbour, &[("what", &told(at))])));
+    let mut all = vec![words.neighbours(&here.name)];
+    all.extend(here.near.iter().map(|&at| words.neighbour(&told(at))));
     for line in &board.lines {
         let Some(at) = line.iter().position(|&other| other == site) else { continue };
         let mut along = |way: &mut dyn Iterator<Item = &usize>| {
             let way: Vec<usize> = way.copied().collect();
             let Some(&end) = way.last() else { return };
             let first = way.iter().find(|&&at| view.scene.piece_at(at).is_some());
-            all.push(fill(words.line_to, &[("what", &told(*first.unwrap_or(&end)))]));
+            all.push(words.line_to(&told(*first.unwrap_or(&end))));
         };
         along(&mut line[..at].iter().rev());
         along(&mut line[at + 1..].iter());

@@ -20,7 +20,7 @@ use palamede_rules::{AnyValue, Seat, Step, Turn};
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Mark, Scene};
 use palamede_table::Extras;
-use palamede_text::{Course, Exercise, Lang, Refused, Voice, fill};
+use palamede_text::{Course, Exercise, Lang, Refused, Voice};
 
 /// The number of tasks that are shown on each side of the present one where the page is narrow.
 const NEAR: usize = 3;
@@ -194,10 +194,12 @@ impl Session {
                 let goals = &lang.prose().site.goals;
                 let (words, n) = goals.of(exercise.goal);
                 let turns = self.turns(&exercise);
-                let ask = if turns == 1 { words.one } else { words.more };
                 let solver = exercise.begin(self.game.kind()).and_then(|table| table.actor());
                 let who = solver.map_or("", |seat| Voice(self.game, lang).words().seat(seat));
-                let ask = fill(ask, &[("who", who), ("n", n), ("turns", &turns.to_string())]);
+                let ask = match turns {
+                    1 => words.one(&who, &n),
+                    _ => words.more(&who, &turns, &n),
+                };
                 [ask, goals.solved.to_owned(), words.other.to_owned()]
             }
         };
@@ -324,17 +326,14 @@ pub(crate) fn head(shell: &Shell, open: &Play) -> Option<Element> {
         let shown = if done { "✓".to_owned() } else { n.clone() };
         let step = link(format!("#/{}/{}/{n}", game.id(), course.id()), shown)
             .attr("class", if done { "done" } else { "" })
-            .maybe("aria-label", done.then(|| fill(words.done, &[("n", &n)])))
+            .maybe("aria-label", done.then(|| words.done(&n)))
             .maybe("aria-current", (at == now).then_some("step"));
         let class = if at.abs_diff(near) > NEAR { "off" } else { "" };
         with("li", class).key(at.to_string()).kid(step)
     });
     let list = with("ol", "steps").attr("aria-label", words.tasks).kids(steps);
     let n = (0..all).filter(|&at| is_done(at)).count();
-    let count = fill(
-        shell.lang().words().lesson.count,
-        &[("n", &n.to_string()), ("all", &all.to_string())],
-    );
+    let count = shell.lang().words().lesson.count(&n, &all);
     let count = (n > 0).then(|| with("span", "learnt").text(count));
     let site = &shell.lang().prose().site.puzzles;
     let missing = open.session.task?.missing.then(|| {
@@ -418,12 +417,12 @@ fn after_puzzle(shell: &Shell, open: &Play, at: usize, after: Element) -> Elemen
     let is_left = |at: &usize| !shell.prefs.has_learnt(game, Course::Puzzles, *at);
     let next = (at + 1..all).find(is_left).or_else(|| (0..all).find(is_left));
     let n = (0..all).filter(|at| !is_left(at)).count();
-    let count = fill(words.count, &[("n", &n.to_string()), ("all", &all.to_string())]);
+    let count = words.count(&n, &all);
     let mut told = vec![count];
     if let Some(today) = Daily::of(shell, game, at).filter(|today| today.is_solved(shell)) {
         told.push(words.daily.to_owned());
         let streak = today.streak(shell);
-        told.extend(streak.map(|text| fill(shell.lang().words().stop, &[("what", &text)])));
+        told.extend(streak.map(|text| shell.lang().words().stop(&text)));
     }
     let told = shell.lang().say(&told.iter().map(String::as_str).collect::<Vec<_>>());
     let after = after.kid(with("p", "s2 solved").kid(tick()).text(told));
@@ -455,7 +454,7 @@ fn other_puzzles(shell: &Shell, game: GameId) -> Option<Element> {
     let (before, after) = GameId::ALL.split_at(here);
     let other = after.iter().chain(before).copied().find(|&other| other != game && left(other))?;
     let title = Voice(other, shell.lang()).words().title;
-    let text = fill(shell.lang().prose().site.puzzles.other, &[("game", title)]);
+    let text = shell.lang().prose().site.puzzles.other(&title);
     let href = format!("#/{}/{}", other.id(), Course::Puzzles.id());
     Some(link(href, text).attr("class", "btn big"))
 }

@@ -10,7 +10,7 @@ use crate::reading::annotation;
 use crate::settings;
 use crate::state::{App, Shell};
 use palamede_scene::tree::{Element, el, with};
-use palamede_text::{fill, join};
+use palamede_text::join;
 
 /// The number of moves of a variation that are shown.
 const SHOWN: usize = 3;
@@ -86,11 +86,11 @@ pub(crate) fn recent(shell: &Shell, open: &Play) -> Element {
 
 /// Renders the variations: after how many steps each branches, and what opens it.
 fn variations(shell: &Shell, open: &Play) -> Vec<(usize, Element)> {
-    let (table, text) = (&open.session.table, shell.lang().words().back.variation);
+    let (table, words) = (&open.session.table, &shell.lang().words().back);
     let line = |(n, (from, moves)): (usize, (usize, &[String]))| {
         let shown = table.begins(from, moves.get(..SHOWN).unwrap_or(moves));
         let more = if moves.len() > SHOWN { " ..." } else { "" };
-        let text = fill(text, &[("moves", &[&*shown, more].concat())]);
+        let text = words.variation(&[&*shown, more].concat());
         (from, button("", Playing::Variation(n), text))
     };
     table.variations().enumerate().map(line).collect()

@@ -9,7 +9,7 @@ use crate::state::{App, Shell};
 use palamede_rules::{Seat, Seats, Turn};
 use palamede_scene::tree::{Element, el, with};
 use palamede_table::{MatchScore, Tournament};
-use palamede_text::{Lang, fill, join};
+use palamede_text::{Lang, join};
 
 impl App {
     /// Counts the open game, which has just ended, and fills its result in where it is of the
@@ -36,7 +36,7 @@ impl App {
         self.shell.store.set_matches(&counted);
         let lang = self.shell.lang();
         let score = sentence(&self.shell, game).filter(|_| is_score(&self.shell, game));
-        let score = score.map(|score| fill(lang.words().stop, &[("what", &score)]));
+        let score = score.map(|score| lang.words().stop(&score));
         let told = first_wins(lang, first);
         self.keep_first(first);
         let said = out.said().unwrap_or_default().to_owned();
@@ -82,7 +82,7 @@ fn first_win(shell: &Shell, open: &Play) -> FirstWin {
 pub(super) fn first_wins(lang: Lang, first: FirstWin) -> Vec<String> {
     let feats = &lang.prose().site.feats;
     let of_game = first.of_game.then(|| feats.first.to_owned());
-    let level = |level: u8| fill(feats.level, &[("n", &level.to_string())]);
+    let level = |level: u8| feats.level(&level);
     of_game.into_iter().chain(first.of_level.map(level)).collect()
 }
 
@@ -100,16 +100,14 @@ fn of(shell: &Shell, open: &Play) -> Option<MatchScore> {
 pub(crate) fn sentence(shell: &Shell, open: &Play) -> Option<String> {
     let score = of(shell, open)?;
     let (lang, words) = (shell.lang(), &shell.lang().words().match_score);
-    let side = |(at, wins): (usize, &u32)| {
-        fill(words.side, &[("who", &side_name(shell, open, at)), ("n", &wins.to_string())])
-    };
+    let side = |(at, wins): (usize, &u32)| words.side(&side_name(shell, open, at), &wins);
     let sides: Vec<String> = score.wins.iter().enumerate().map(side).collect();
     let list = join(words.versus, &mut sides.iter().map(String::as_str));
-    let text = fill(words.score, &[("list", &list)]);
-    let drawn = || fill(words.drawn, &[("n", &score.draws.to_string())]);
+    let text = words.score(&list);
+    let drawn = || words.drawn(&score.draws);
     Some(match score.draws {
         0 => text,
-        _ => fill(lang.words().parenthesis, &[("what", &text), ("within", &drawn())]),
+        _ => lang.words().parenthesis(&text, &drawn()),
     })
 }
 

@@ -11,7 +11,7 @@ use crate::parts::{button, classes};
 use crate::state::Shell;
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Piece, Target, memo_glyph};
-use palamede_text::{Voice, fill};
+use palamede_text::Voice;
 
 impl Play {
     /// Performs an action at the memos.
@@ -86,12 +86,14 @@ impl Play {
             return;
         }
         let what = sign.map(|sign| Voice(self.session.game(), lang).sign(sign));
-        let template = if sign.is_some() { words.memo_written } else { words.memo_erased };
         let at = self.session.site_name(site);
         // Do not say the note aloud if others could hear it.
         let quiet = sign.is_some() && self.session.is_quiet();
-        let template = if quiet { words.memo_kept } else { template };
-        let text = fill(template, &[("site", &at), ("what", &what.unwrap_or_default())]);
+        let text = match what {
+            _ if quiet => words.memo_kept(&at),
+            Some(what) => words.memo_written(&at, &what),
+            None => words.memo_erased(&at),
+        };
         self.close_memo(out);
         out.say(text);
         self.keep_step(out);
@@ -193,7 +195,7 @@ pub(crate) fn chooser(shell: &Shell, open: &Play, view: &PlayView) -> Option<Ele
     });
     let row = with("div", "row").key("row");
     let erase = button("btn", Memo::Write(None), words.memo_erase).key("erase");
-    let text = fill(words.memo_ask, &[("site", &view.scene.board.sites.get(*site)?.name)]);
+    let text = words.memo_ask(&view.scene.board.sites.get(*site)?.name);
     let signs = with("div", "signs").key("signs").kids(signs);
     Some(ask(text).kid(signs).kid(row.kids(noted.map(|_| erase)).kid(close())))
 }

@@ -13,7 +13,7 @@ use crate::state::Shell;
 use palamede_scene::Target;
 use palamede_scene::tree::{Element, el, with};
 use palamede_table::Extras;
-use palamede_text::{Lang, Voice, fill, join};
+use palamede_text::{Lang, Voice, join};
 
 /// The missed steps in words: a title, and of each step its number, if it has one, and a sentence.
 type Told = (String, Vec<(Option<usize>, String)>);
@@ -105,7 +105,7 @@ impl Session {
         let title = match seats.next().filter(|_| !moves.is_empty()) {
             Some(seat) if seats.all(|other| other == seat) => {
                 let who = Voice(self.game, lang).words().called(seat, &extras.players[seat]);
-                fill(words.missed_one, &[("who", &who)])
+                words.missed_one(&who)
             }
             Some(_) => words.missed.to_owned(),
             None => words.missed_lot.to_owned(),

@@ -19,7 +19,7 @@ use palamede_rules::Seat;
 use palamede_scene::tree::{Element, Node, el, with};
 use palamede_scene::{Board, Facing, Mark, Piece, Scene, Target, draw, ordered};
 use palamede_table::Next;
-use palamede_text::{Course, fill, join};
+use palamede_text::{Course, join};
 
 pub(crate) fn page(app: &App) -> Vec<Element> {
     let Some(game) = app.screen.route.game() else { return Vec::new() };
@@ -276,7 +276,7 @@ fn grid(shell: &Shell, open: &Play, view: &PlayView, facing: Facing) -> Element 
     with("div", "grid")
         .key("grid")
         .attr("role", "grid")
-        .attr("aria-label", fill(words.board_of, &[("game", title)]))
+        .attr("aria-label", words.board_of(&title))
         .attr("aria-colcount", cols(board, facing).to_string())
         .kids(rows)
 }
@@ -339,7 +339,7 @@ fn who_plays(shell: &Shell, seat: &SeatView, level: Option<u8>) -> String {
     let words = shell.lang().words();
     let computer = level.map(|level| {
         let level = shell.lang().level(level);
-        fill(words.parenthesis, &[("what", words.computer), ("within", level)])
+        words.parenthesis(&words.computer, &level)
     });
     let ally = seat.with.as_str();
     let more = [
@@ -368,10 +368,10 @@ fn own_actions(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Vec
     let words = shell.lang().words();
     if !game.facts().secrets {
         let class = if open.back().is_some() { "btn only-w" } else { "btn" };
-        return vec![act(class, Playing::Undo, (icons::UNDO, words.undo), open.can_undo()).maybe(
-            "title",
-            open.undone(shell.lang()).map(|what| fill(words.undo_what, &[("what", &what)])),
-        )];
+        return vec![
+            act(class, Playing::Undo, (icons::UNDO, words.undo), open.can_undo())
+                .maybe("title", open.undone(shell.lang()).map(|what| words.undo_what(&what))),
+        ];
     }
     let (secrets, several) = (open.session.has_secrets(), open.people().len() > 1);
     let hide = || act("btn", Hiding::Hide, (icons::HIDE, words.hide), true);

@@ -10,7 +10,7 @@ use palamede_games::GameId;
 use palamede_rules::Turn;
 use palamede_scene::Board;
 use palamede_table::Extras;
-use palamede_text::{Course, Exercise, Lang, ReasonWords, Voice, fill};
+use palamede_text::{Course, Exercise, Lang, ReasonWords, Voice};
 use std::sync::Arc;
 
 /// The facts of a puzzle that is solved.
@@ -65,14 +65,14 @@ impl Solved<'_> {
     fn taken(&self) -> String {
         let words = self.words();
         let (own, sites) = self.takings(true);
-        let won = ReasonWords::taken(words.takes, own, &self.lang.list(&sites));
+        let won = words.takes(&own, &self.lang.list(&sites));
         // Of dice all are played before the others are to act.
         if self.game().facts().dice {
             return won;
         }
         let lost = match self.takings(false) {
             (0, _) => words.loses_nothing.to_owned(),
-            (n, sites) => ReasonWords::taken(words.loses, n, &self.lang.list(&sites)),
+            (n, sites) => words.loses(&n, &self.lang.list(&sites)),
         };
         self.lang.say(&[&won, &lost])
     }
@@ -95,8 +95,11 @@ impl Solved<'_> {
         let &[other, reply, gives] = self.puzzle.other else { return None };
         let words = self.words();
         let gives = words.gain(gives.parse().ok()?);
-        let template = if reply.is_empty() { words.best } else { words.best_after };
-        self.filled(template, other, reply, &gives)
+        let [other, answer] = self.told([other, reply])?;
+        Some(match reply {
+            "" => words.best(&other, &gives),
+            _ => words.best_after(&answer, &other, &gives),
+        })
     }
 
     /// Says how the defeat would have been averted after the best other step.
@@ -106,32 +109,34 @@ impl Solved<'_> {
             let dice = self.game().facts().dice;
             return Some(if dice { words.only_start } else { words.goes_on }.to_owned());
         };
-        let template = match count {
-            "!" => words.lost,
-            "1" => words.one_defence,
-            _ => words.defence,
-        };
-        self.filled(template, other, reply, "")
+        let [other, reply] = self.told([other, reply])?;
+        Some(match count {
+            "!" => words.lost(&other, &reply),
+            "1" => words.one_defence(&other, &reply),
+            _ => words.defence(&other, &reply),
+        })
     }
 
-    /// Fills in where a step goes and what it takes, and where its reply goes.
-    fn filled(&self, template: &str, other: &str, reply: &str, gives: &str) -> Option<String> {
-        let traces = self.start.traces(&[other, reply]);
+    /// Tells where a step goes and what it takes, and where its reply goes.
+    fn told(&self, steps: [&str; 2]) -> Option<[String; 2]> {
+        let traces = self.start.traces(&steps);
         let other = from_to_and_captures(self.lang, &self.board, traces.first()?)?;
         let reply = traces.get(1).and_then(|trace| from_to(self.lang, &self.board, &trace.path));
-        let reply = reply.unwrap_or_default();
-        Some(fill(template, &[("other", &*other), ("reply", &*reply), ("gives", gives)]))
+        Some([other, reply.unwrap_or_default()])
     }
 
     /// Says why an attack cannot fail, and why another can: by the ranks that can stand there.
     fn sure(&self) -> [Option<String>; 2] {
         let words = self.words();
-        let told = |attack: &str, known, unknown| {
-            told_of_attack(self.lang, &self.start, attack, [known, unknown])
-        };
         let [answer, other] = [self.puzzle.line, self.puzzle.other].map(|steps| steps.first());
-        let answer = answer.and_then(|attack| told(attack, words.sure, words.unknown));
-        [answer, other.and_then(|attack| told(attack, words.unsure, words.unknown))]
+        let answer = answer.and_then(|attack| {
+            let attack = Attack::read(self.lang, &self.start, attack)?;
+            Some(match &attack.ranks {
+                Some(ranks) => words.sure(&attack.to, ranks, &attack.piece),
+                None => words.unknown(&attack.from, &attack.piece, &attack.to),
+            })
+        });
+        [answer, other.and_then(|attack| risk(self.lang, &self.start, attack))]
     }
 
     fn name(&self, site: usize) -> Option<&str> {
@@ -142,29 +147,35 @@ impl Solved<'_> {
 /// Says why an attack can fail; `None` where the move is no attack.
 pub(super) fn risk(lang: Lang, session: &Session, attack: &str) -> Option<String> {
     let words = &lang.prose().site.reason;
-    told_of_attack(lang, session, attack, [words.unsure, words.unknown])
+    let Attack { from, to, piece, ranks } = Attack::read(lang, session, attack)?;
+    Some(match ranks {
+        Some(ranks) => words.unsure(&from, &piece, &to, &ranks),
+        None => words.unknown(&from, &piece, &to),
+    })
 }
 
-/// Tells of an attack what can stand where it goes, in the first of the sentences, or in the other
-/// one where hardly anything is known of that.
-fn told_of_attack(
-    lang: Lang,
-    session: &Session,
-    attack: &str,
-    [known, unknown]: [&str; 2],
-) -> Option<String> {
-    let (from, to) = attack.split_once('x')?;
-    let (board, voice) = (session.board(), Voice(session.game(), lang));
-    let name = |site: usize| board.sites.get(site).map(|site| &*site.name);
-    let pieces = session.pieces();
-    let by = pieces.iter().find(|piece| name(piece.site) == Some(from))?;
-    let piece = voice.piece_on(by);
-    let aids = session.table.aids();
-    let mut notes = aids.iter().flat_map(|aid| &aid.notes);
-    let note = notes.find(|note| note.site.and_then(name) == Some(to));
-    let ranks = note.map(|note| voice.aid_note(note));
-    let template = if ranks.is_some() { known } else { unknown };
-    let ranks = ranks.unwrap_or_default();
-    let values = [("from", from), ("site", to), ("piece", &*piece), ("ranks", &*ranks)];
-    Some(fill(template, &values))
+/// An attack, told: from where to where, the piece, and what can stand where it goes; `None` where
+/// hardly anything is known of that.
+struct Attack<'a> {
+    from: &'a str,
+    to: &'a str,
+    piece: String,
+    ranks: Option<String>,
+}
+
+impl<'a> Attack<'a> {
+    /// Reads a move; `None` where it is no attack.
+    fn read(lang: Lang, session: &Session, attack: &'a str) -> Option<Attack<'a>> {
+        let (from, to) = attack.split_once('x')?;
+        let (board, voice) = (session.board(), Voice(session.game(), lang));
+        let name = |site: usize| board.sites.get(site).map(|site| &*site.name);
+        let pieces = session.pieces();
+        let by = pieces.iter().find(|piece| name(piece.site) == Some(from))?;
+        let piece = voice.piece_on(by);
+        let aids = session.table.aids();
+        let mut notes = aids.iter().flat_map(|aid| &aid.notes);
+        let note = notes.find(|note| note.site.and_then(name) == Some(to));
+        let ranks = note.map(|note| voice.aid_note(note));
+        Some(Attack { from, to, piece, ranks })
+    }
 }

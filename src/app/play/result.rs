@@ -4,7 +4,7 @@ use super::session::Session;
 use palamede_rules::{Seat, Trace, Turn};
 use palamede_scene::Look;
 use palamede_table::Extras;
-use palamede_text::{Lang, fill, join};
+use palamede_text::{Lang, join};
 
 impl Session {
     /// Tells what the game came to, in sentences: how long it was; what each side took, and what it
@@ -17,26 +17,25 @@ impl Session {
         let traces: Vec<_> = traces.collect();
         // Laying out an army does not count as a move: its trace has no path.
         let moves = traces.iter().filter(|(.., trace)| !trace.path.is_empty()).count();
-        let mut told = vec![fill(words.moves, &[("n", &n(moves))])];
+        let mut told = vec![words.moves(&n(moves))];
         if self.game().facts().secrets {
             let attacks = traces.iter().filter(|(.., trace)| trace.met.is_some()).count();
-            told.push(fill(words.attacks, &[("n", &n(attacks))]));
+            told.push(words.attacks(&n(attacks)));
             // Who is out has no piece left on the board that is laid open.
             let out = matches!(self.table.turn(), Turn::Over(over) if !over.winners.is_empty());
             if out && self.table.facts().teams < self.seats() {
                 let replay = lang.words().back.replay;
-                told.push(fill(words.gone, &[("replay", replay)]));
+                told.push(words.gone(&replay));
             }
             return told;
         }
         let took = |seat: Seat| men(&self.captured(seat, self.table.len()));
         let sides = Seat::first(self.seats()).zip(self.seat_names(lang, extras));
-        let sides: Vec<String> = sides
-            .map(|(seat, side)| fill(words.took, &[("side", &side), ("n", &n(took(seat)))]))
-            .collect();
+        let sides: Vec<String> =
+            sides.map(|(seat, side)| words.took(&side, &n(took(seat)))).collect();
         if Seat::first(self.seats()).any(|seat| took(seat) > 0) {
             let list = join(lang.words().parts, &mut sides.iter().map(String::as_str));
-            told.push(fill(words.takes, &[("list", &list)]));
+            told.push(words.takes(&list));
         }
         // Of the moves that took most pieces, take the first: of a person alone, who is told of the own.
         let people = Seat::first(self.seats()).filter(|&seat| extras.players[seat].level.is_none());
@@ -49,7 +48,7 @@ impl Session {
             && let Some(from_to) = self.step_from_to(lang, *step)
         {
             let taken = n(taken(trace));
-            told.push(fill(words.most, &[("from_to", &from_to), ("n", &taken)]));
+            told.push(words.most(&from_to, &taken));
         }
         told
     }

@@ -13,7 +13,6 @@ use palamede_rules::{Seat, Seats};
 use palamede_scene::ordered;
 use palamede_scene::tree::{Element, el, with};
 use palamede_table::{Answer, Ask, Judged};
-use palamede_text::fill;
 
 /// The number of turning points that are shown.
 const SHOWN: usize = 3;
@@ -180,9 +179,8 @@ pub(crate) fn found(shell: &Shell, open: &Play) -> Option<Element> {
         with("div", "rv").key("rv").attr("role", "group").attr("aria-label", words.advice.review);
     if open.is_reviewing() {
         let (n, all) = (open.extras.judged.len(), open.session.table.len());
-        let places = [("n", &*(n + 1).to_string()), ("all", &*all.to_string())];
         let bar = el("progress").attr("max", all.to_string()).attr("value", n.to_string());
-        let text = el("p").attr("id", "review-at").text(fill(words.advice.review_at, &places));
+        let text = el("p").attr("id", "review-at").text(words.advice.review_at(&(n + 1), &all));
         let stop = button("btn", Playing::Review, words.advice.review_stop).attr("id", "review");
         return Some(panel.kid(text).kid(bar.attr("aria-labelledby", "review-at")).kid(stop));
     }

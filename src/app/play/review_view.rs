@@ -117,8 +117,7 @@ pub(crate) fn annotated(shell: &Shell, open: &Play) -> Option<Element> {
             let step = made.after.checked_sub(1)?;
             let (sign, name) = annotation(shell, open, step)?;
             let from_to = open.session.step_from_to(lang, step).unwrap_or(made.notation);
-            let places = [("n", &*number), ("from_to", &*from_to), ("sign", sign), ("name", name)];
-            Some(el("li").text(fill(words.annotated, &places)))
+            Some(el("li").text(words.annotated(&number, &from_to, &sign, &name)))
         })
         .collect();
     let heading = el("h2").text(words.heading);
@@ -155,7 +154,7 @@ pub(crate) fn panel(shell: &Shell, open: &Play, panel: Element) -> Option<Elemen
     let none = open.turning_points().is_empty().then(none);
     let slips = slips(shell.lang(), open);
     let all = list(&slips).map(|list| {
-        let title = fill(shell.lang().prose().site.review.all, &[("n", &slips.len().to_string())]);
+        let title = shell.lang().prose().site.review.all(&slips.len());
         el("details").key("slips").kid(el("summary").text(title)).kid(list)
     });
     let counts = counts(shell.lang(), open);
@@ -204,24 +203,18 @@ pub(crate) fn course(lang: Lang, open: &Play) -> Option<String> {
     let before = |side| course[..from].iter().any(|&(_, of)| of == Some(side));
     let other = |seat: Seat| if seat == near { far } else { near };
     let since = round_of(lang, open, course[from].0);
-    let told = |template, who: Seat| {
-        let (who, against) = (those_of(lang, open, who), those_of(lang, open, other(who)));
-        fill(template, &[("who", &*who), ("other", &*against), ("n", &*since)])
-    };
+    let name = |seat: Seat| those_of(lang, open, seat);
     let told = match last {
-        Some(who) => told(
-            match (from > 0, before(who), before(other(who))) {
-                (false, ..) => words.led,
-                (true, false, false) => words.tipped,
-                (true, false, true) => words.turned,
-                (true, true, _) => words.swung,
-            },
-            who,
-        ),
+        Some(who) => match (from > 0, before(who), before(other(who))) {
+            (false, ..) => words.led(&name(who)),
+            (true, false, false) => words.tipped(&since, &name(who)),
+            (true, false, true) => words.turned(&name(other(who)), &name(who), &since),
+            (true, true, _) => words.swung(&name(who), &since),
+        },
         None => match (before(near), before(far)) {
             (false, false) => words.even.to_owned(),
             (true, true) => words.unsettled.to_owned(),
-            (first, _) => told(words.eased, if first { near } else { far }),
+            (first, _) => words.eased(&name(if first { near } else { far }), &since),
         },
     };
     // What no curve tells: the side that was not behind gave the game up, or had no time left.
@@ -283,10 +276,6 @@ fn missed(lang: Lang, open: &Play, at: usize, most: bool) -> Option<Moment> {
     let step = judged.line.first();
     let path = step.and_then(|step| then.shown_move(lang, &open.extras, step));
     let better = path.and_then(|(path, _)| from_to(lang, &then.board(), &path));
-    let with = |template: &str, n: usize| {
-        let from_to = better.as_deref()?;
-        Some(fill(template, &[("from_to", from_to), ("n", &n.to_string())]))
-    };
     let gain = step.and_then(|step| taken_by(&then, step)).unwrap_or(0);
     let wins = judged.why.iter().find_map(|why| match why {
         Why::Wins(moves) => Some(usize::from(*moves)),
@@ -300,11 +289,13 @@ fn missed(lang: Lang, open: &Play, at: usize, most: bool) -> Option<Moment> {
         () if open.annotation_of(judged, at) == Some(Annotation::Mistake) => mistake,
         () => inaccuracy,
     };
-    let better = match wins {
-        Some(moves) => with(words.won[won_in(moves)], moves),
-        None if gain > taken_in(open, at) => with(words.took[usize::from(gain > 1)], gain),
-        None => with(words.better_move, 0),
-    };
+    let better = better.map(|from_to| match wins {
+        Some(moves) => {
+            fill(words.won[won_in(moves)], &[("from_to", &from_to), ("n", &moves.to_string())])
+        }
+        None if gain > taken_in(open, at) => words.took(&gain, &from_to),
+        None => words.better_move(&from_to),
+    });
     let text = [lost(lang, open, at), better].into_iter().flatten();
     let text: Vec<String> = text.collect();
     let text = lang.say(&text.iter().map(String::as_str).collect::<Vec<_>>());
@@ -323,8 +314,7 @@ fn lost(lang: Lang, open: &Play, at: usize) -> Option<String> {
     let n = taken_in(open, at + 1);
     let theirs = !facts.allies(by).with(by).has(reply) && n > 0;
     let reply = open.session.step_from_to(lang, at + 1).filter(|_| theirs)?;
-    let template = lang.prose().site.review.lost[usize::from(n > 1)];
-    Some(fill(template, &[("reply", &*reply), ("n", &*n.to_string())]))
+    Some(lang.prose().site.review.lost(&n, &reply))
 }
 
 /// Returns the best move of the game: of those that are annotated as good the one that took most, a
@@ -341,7 +331,7 @@ fn best(lang: Lang, open: &Play) -> Option<Moment> {
     let n = taken_in(open, at);
     let text = match n {
         0 => words.held.to_owned(),
-        n => fill(words.gained[usize::from(n > 1)], &[("n", &n.to_string())]),
+        n => words.gained(&n),
     };
     Some(Moment { at, shown: at + 1, kind: words.kinds[3], text })
 }
@@ -372,8 +362,7 @@ fn rendered(shell: &Shell, open: &Play, moves: &[(String, MoveView)], moment: &M
     let made = moves.iter().find(|(_, made)| made.after == moment.at + 1);
     let (n, note) = made.map_or(("", ""), |(n, made)| (n, &made.notation));
     let from_to = open.session.step_from_to(lang, moment.at).unwrap_or_else(|| note.to_owned());
-    let places = [("n", n), ("who", who), ("from_to", &*from_to)];
-    let head = fill(lang.prose().site.review.moment, &places);
+    let head = lang.prose().site.review.moment(&n, &who, &from_to);
     let look = Playing::Back(Back::After(moment.shown));
     let here = open.back() == Some(moment.shown);
     let press = does(with("button", "btn").attr("type", "button"), look.into());
@@ -383,7 +372,7 @@ fn rendered(shell: &Shell, open: &Play, moves: &[(String, MoveView)], moment: &M
     // From there one plays on, where the buttons for that are in a menu.
     let shown = here && moment.shown == moment.at;
     let on = shown.then(|| from_here(shell, open, moment.shown, "btn pri only-s"));
-    let title = el("b").text(fill(lang.words().stop, &[("what", moment.kind)]));
+    let title = el("b").text(lang.words().stop(&moment.kind));
     el("li").kid(press.kid(el("span").kid(title).text(text))).kids(on.into_iter().flatten())
 }
 
@@ -420,7 +409,7 @@ fn counts(lang: Lang, open: &Play) -> [Option<Element>; 2] {
     let words = &lang.prose().site.review;
     let [inaccuracy, mistake] =
         [Annotation::Inaccuracy, Annotation::Mistake].map(|of| least(of).to_string());
-    let costs = fill(words.costs, &[("mistake", &mistake), ("inaccuracy", &inaccuracy)]);
+    let costs = words.costs(&mistake, &inaccuracy);
     let left = (left > 0).then_some(words.counted);
     let told: Vec<&str> = [&*costs].into_iter().chain(left).collect();
     let told = || el("p").text(lang.say(&told));
@@ -438,10 +427,9 @@ fn chart(shell: &Shell, open: &Play) -> [Element; 2] {
     let chances = |point: Option<&(usize, Score)>| point.map_or(50, |&(_, of)| of).to_string();
     let (from, to) = (chances(curve.first()), chances(curve.last()));
     let seats = open.session.seat_names(lang, &open.extras);
-    let places = [("who", &*seats[open.layout.near.index()]), ("from", &*from), ("to", &*to)];
-    let told = el("p").text(fill(lang.prose().site.review.curve, &places));
-    let percent = lang.prose().site.review.percent;
-    let axis = ["100", "50", "0"].map(|n| el("span").text(fill(percent, &[("n", n)])));
+    let (words, near) = (&lang.prose().site.review, &seats[open.layout.near.index()]);
+    let told = el("p").text(words.curve(near, &from, &to));
+    let axis = ["100", "50", "0"].map(|n| el("span").text(words.percent(&n)));
     let axis = with("div", "axis").attr("aria-hidden", "true").kids(axis);
     [told, with("div", "chart").kid(axis).kid(drawn(open, &curve))]
 }
@@ -477,14 +465,14 @@ pub(crate) fn text(shell: &Shell, open: &Play) -> Option<String> {
     let (at, judged) = open.slip()?;
     let then = open.session.at(at)?;
     let (_, better) = then.shown_move(lang, &open.extras, judged.line.first()?)?;
-    let mut all = vec![fill(words.better, &[("what", &*better)])];
+    let mut all = vec![words.better(&better)];
     all.extend(judged.why.iter().map(|&why| reason(lang, why)));
     let line: Vec<&str> = judged.line.iter().map(String::as_str).collect();
     let (line, board) = (then.traces(&line), then.board());
     let rest = line.iter().skip(1).map_while(|trace| from_to(lang, &board, &trace.path));
     let rest: Vec<String> = rest.take(FOLLOWED).collect();
     if !rest.is_empty() {
-        all.push(fill(words.line, &[("moves", &lang.list(&rest))]));
+        all.push(words.line(&lang.list(&rest)));
     }
     Some(lang.say(&all.iter().map(String::as_str).collect::<Vec<_>>()))
 }

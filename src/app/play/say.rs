@@ -19,7 +19,7 @@ use palamede_rules::{Seat, Turn};
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Control, Target, Use};
 use palamede_table::LEVELS;
-use palamede_text::{Refused, fill, join};
+use palamede_text::{Refused, join};
 
 /// Renders the sentence with all that belongs to it.
 pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: &str) -> Element {
@@ -122,7 +122,7 @@ fn sentence(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> String
     }
     if let Some((seat, _)) = open.lost_throw() {
         let who = words_of(game, shell.lang()).called(seat, &open.extras.players[seat]);
-        return fill(words.turn_lost, &[("who", &who)]);
+        return words.turn_lost(&who);
     }
     match open.back().is_none() {
         true if open.computer.paused && open.is_shown() => words.paused.to_owned(),
@@ -310,7 +310,7 @@ fn refusal(shell: &Shell, game: GameId, open: &Play, refused: &Refused) -> Eleme
 /// Asks whether a seat gives up.
 fn resigning(shell: &Shell, view: &PlayView, seat: Seat) -> Element {
     let words = shell.lang().words();
-    let sure = fill(words.resign_sure, &[("who", &view.seats[seat.index()].called)]);
+    let sure = words.resign_sure(&view.seats[seat.index()].called);
     let on = button("btn", Playing::ResignNo, words.play_on)
         .attr("id", "resign-no")
         .attr("aria-describedby", "resign-sure");
@@ -330,8 +330,8 @@ fn offer(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Option<El
     let who = &proposer.called;
     let asked = open.asked_to_stop().and_then(|(asked, _)| view.seats.get(asked.index()));
     let text = match asked {
-        Some(asked) => fill(words.asks_to_stop, &[("asked", &asked.called), ("who", who)]),
-        None => fill(words.proposes_stop, &[("who", who)]),
+        Some(asked) => words.asks_to_stop(&asked.called, &who),
+        None => words.proposes_stop(&who),
     };
     let row = with("div", "row")
         .kid(button("btn pri", Playing::Accept, words.accept))
@@ -419,13 +419,11 @@ fn comfort(shell: &Shell, open: &Play) -> Option<Element> {
     }
     let held = match moves {
         1 => String::new(),
-        n => {
-            fill(feats.held[taken.min(2)], &[("n", &n.to_string()), ("taken", &taken.to_string())])
-        }
+        moves => feats.held(&taken, &moves),
     };
     let look = match (open.can_review(), other_level(shell, open).is_some()) {
-        (true, _) => fill(feats.look, &[("review", shell.lang().words().advice.review)]),
-        (false, true) => fill(feats.easier, &[("easier", shell.lang().words().easier)]),
+        (true, _) => feats.look(&shell.lang().words().advice.review),
+        (false, true) => feats.easier(&shell.lang().words().easier),
         (false, false) => String::new(),
     };
     let all: Vec<&str> = [&*held, &*look].into_iter().filter(|text| !text.is_empty()).collect();
@@ -451,7 +449,7 @@ fn other_level(shell: &Shell, open: &Play) -> Option<Element> {
 /// Renders the note that the game played before is kept, until this one takes its place.
 fn waiting(app: &App) -> Option<Element> {
     let (game, words) = (app.waiting()?, app.lang().words());
-    let text = fill(words.waits, &[("game", title_of(game, app.lang()))]);
+    let text = words.waits(&title_of(game, app.lang()));
     let back = button("btn txt", Keeping::Restore, words.resume);
     Some(with("div", "waits").key("waits").kid(el("p").text(text)).kid(back))
 }

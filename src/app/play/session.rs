@@ -364,7 +364,7 @@ impl Session {
     pub(super) fn say_now(&self, lang: Lang, extras: &Extras) -> [String; 2] {
         let (voice, words) = (Voice(self.game, lang), lang.words());
         let called = |seat: Seat| voice.words().called(seat, &extras.players[seat]);
-        if let Some(ask) = self.ask_to_pass(lang, extras, words.pass_ask) {
+        if let Some(ask) = self.ask_to_pass(lang, extras, |who| words.pass_ask(&who)) {
             return [ask, String::new()];
         }
         if let Some(told) = self.task.and_then(|_| moves::task(self, lang)) {
@@ -375,19 +375,19 @@ impl Session {
             Turn::Chance { by: Some(seat) }
                 if extras.players[seat].level.is_some() && !self.by_hand() =>
             {
-                [fill(words.thinking, &[("who", &called(seat))]), String::new()]
+                [words.thinking(&called(seat)), String::new()]
             }
             Turn::Chance { by } => {
                 let who = by.map(called).unwrap_or_default();
                 let ask = match (by, self.by_hand()) {
-                    (None, _) => words.lot_awaited,
-                    (_, true) => words.enter_awaited,
-                    (_, false) => words.throw_awaited,
+                    (None, _) => words.lot_awaited.to_owned(),
+                    (_, true) => words.enter_awaited(&who),
+                    (_, false) => words.throw_awaited(&who),
                 };
-                [fill(ask, &[("who", &who)]), String::new()]
+                [ask, String::new()]
             }
             Turn::Seat(seat) if extras.players[seat].level.is_some() => {
-                [fill(words.thinking, &[("who", &called(seat))]), String::new()]
+                [words.thinking(&called(seat)), String::new()]
             }
             Turn::Seat(seat) => {
                 let (next, view) = (self.table.next(), self.table.view());
@@ -424,8 +424,8 @@ impl Session {
     fn say_back(&self, lang: Lang, extras: &Extras, at: usize) -> [String; 2] {
         let ((n, all), words) = ((at.to_string(), self.table.len().to_string()), lang.words());
         let title = match at {
-            0 => fill(words.stop, &[("what", words.back.first)]),
-            _ => fill(words.back.at, &[("n", &n), ("all", &all)]),
+            0 => words.stop(&words.back.first),
+            _ => words.back.at(&n, &all),
         };
         let variation = self.in_variation.then_some(words.back.in_variation);
         let title = join(words.sentences, &mut variation.into_iter().chain([&*title]));
@@ -572,7 +572,7 @@ impl Session {
         });
         if self.table.keeps_secrets() {
             let told = self.goes(lang, &path);
-            let noted = || fill(lang.words().stop, &[("what", step)]);
+            let noted = || lang.words().stop(&step);
             return Some((path, told.unwrap_or_else(noted)));
         }
         let mut after = self.table.trial()?;
@@ -682,6 +682,6 @@ pub fn defaults(game: GameId) -> Options {
 fn noted(voice: Voice, piece: String, sign: Option<char>) -> String {
     let Some(sign) = sign else { return piece };
     let words = voice.1.words();
-    let memo = fill(words.memo_is, &[("what", &voice.sign(sign))]);
+    let memo = words.memo_is(&voice.sign(sign));
     join(words.parts, &mut [piece.as_str(), &memo].into_iter())
 }

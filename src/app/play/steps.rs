@@ -18,7 +18,7 @@ use crate::prefs::Prefs;
 use crate::state::Shell;
 use palamede_rules::{Seat, Seats, Turn};
 use palamede_scene::Target;
-use palamede_text::{Lang, Refused, fill, join};
+use palamede_text::{Lang, Refused, join};
 
 /// The pauses in which people see what has happened before the computer goes on, in milliseconds,
 /// whether pieces move or not.
@@ -520,7 +520,7 @@ impl Play {
         let gone = if several { words.undone_moves } else { words.undone_move };
         let heard_gone = heard.unwrap_or_default();
         let (told, heard) = match undo {
-            true => (gone.to_owned(), fill(words.undone, &[("what", &heard_gone)])),
+            true => (gone.to_owned(), words.undone(&heard_gone)),
             false => {
                 let again = self.sentences_since(lang, before);
                 (words.redone.to_owned(), lang.say(&[words.redone, &again]))
@@ -597,7 +597,7 @@ impl Play {
             return self.stepped(true, shell, out);
         }
         let who = &self.session.play_view(lang, &self.extras, None).seats[stop.by.index()];
-        let text = fill(lang.words().proposes_stop, &[("who", &who.called)]);
+        let text = lang.words().proposes_stop(&who.called);
         out.say(text);
         out.focus("decline");
     }

@@ -9,7 +9,7 @@ use crate::parts::{button, decimal};
 use crate::state::Shell;
 use palamede_scene::tree::{Element, Node, el, with};
 use palamede_scene::{Board, Facing, Mark, Scene, Target, circle, rect};
-use palamede_text::{fill, join};
+use palamede_text::join;
 
 /// The least size of a target that can be pressed, in the screen's pixels.
 const LEAST: i32 = 24;
@@ -393,7 +393,7 @@ impl Play {
         let board = self.session.board();
         let at = self.facing().place(&board, site);
         let name = board.sites.get(site).map_or("", |site| site.name.as_str());
-        let text = fill(shell.lang().words().magnified, &[("site", name)]);
+        let text = shell.lang().words().magnified(&name);
         out.say(text);
         self.hand.cursor = site;
         self.look_at(lens, at.0, at.1);

@@ -23,7 +23,7 @@ use palamede_rules::{
 };
 use palamede_scene::{Board, Facing, Piece, Target};
 use palamede_table::Player;
-use palamede_text::{Lang, Refused, SetupWords, Speak, Voice, fill, join};
+use palamede_text::{Lang, Refused, SetupWords, Speak, Voice, join};
 use std::sync::Arc;
 
 /// The number of changes that can be taken back.
@@ -185,19 +185,15 @@ fn refusal(lang: Lang, setup: &Setup, fault: LayoutFault<Refused>) -> Refusal {
         kinds.get(kind).map(|kind| Voice(game, lang).piece_on(&piece(kind, 0, 1)))
     };
     let (text, site) = match fault {
-        LayoutFault::NoPiece(seat) => (fill(words.none, &[("who", who(seat))]), None),
-        LayoutFault::TooMany { seat, most } => {
-            (fill(words.many, &[("who", who(seat)), ("n", &most.to_string())]), None)
-        }
-        LayoutFault::Missing(kind) => {
-            (fill(words.missing, &[("what", &what(kind).unwrap_or_default())]), None)
-        }
+        LayoutFault::NoPiece(seat) => (words.none(&who(seat)), None),
+        LayoutFault::TooMany { seat, most } => (words.many(&who(seat), &most), None),
+        LayoutFault::Missing(kind) => (words.missing(&what(kind).unwrap_or_default()), None),
         LayoutFault::Place { site, kind } => {
             let what = what(kind).unwrap_or_default();
-            (fill(words.place, &[("site", name(site)), ("what", &what)]), Some(site))
+            (words.place(&name(site), &what), Some(site))
         }
-        LayoutFault::Together(site) => (fill(words.together, &[("site", name(site))]), Some(site)),
-        LayoutFault::Gap(seat) => (fill(words.gap, &[("who", who(seat))]), None),
+        LayoutFault::Together(site) => (words.together(&name(site)), Some(site)),
+        LayoutFault::Gap(seat) => (words.gap(&who(seat)), None),
         LayoutFault::Own(refused) => (refused.text, refused.site),
     };
     Refusal { text, section: "setup", site }
@@ -234,7 +230,7 @@ fn label(lang: Lang, setup: &Setup, name: &str, site: usize) -> String {
     let pieces = pieces(setup);
     let there = pieces.iter().filter(|piece| piece.site == site);
     let held: Vec<String> = there.map(|piece| Voice(setup.game, lang).piece_on(piece)).collect();
-    let free = fill(words.site_free, &[("site", name)]);
+    let free = words.site_free(&name);
     let chosen = (setup.held == Some(site)).then_some(words.site_selected);
     let head = if held.is_empty() { free.as_str() } else { name };
     join(words.parts, &mut [head].into_iter().chain(held.iter().map(String::as_str)).chain(chosen))
@@ -405,7 +401,7 @@ fn use_tool(app: &mut App, target: Target, out: &mut Out) {
     let before = verdict(lang, setup);
     setup.press(site);
     let after = verdict(lang, setup);
-    let label = fill(lang.words().stop, &[("what", &label(lang, setup, &at.name, site))]);
+    let label = lang.words().stop(&label(lang, setup, &at.name, site));
     let sentences = [label.as_str(), after.as_str()];
     out.say(lang.say(&sentences[..if before == after { 1 } else { 2 }]));
 }
@@ -521,7 +517,7 @@ fn lying(shell: &Shell, board: &Board) -> Facing {
 fn count_label(lang: Lang, game: GameId, of: Counted) -> String {
     let words = words_in(lang);
     match of {
-        Counted::Hand(seat) => fill(words.hand, &[("who", Voice(game, lang).words().seat(seat))]),
+        Counted::Hand(seat) => words.hand(&Voice(game, lang).words().seat(seat)),
         Counted::Flights => words.flights.to_owned(),
     }
 }

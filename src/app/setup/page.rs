@@ -15,7 +15,7 @@ use palamede_games::GameId;
 use palamede_rules::{PieceKind, Seat};
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Board, Facing, Mark, Scene, Target, draw};
-use palamede_text::{Voice, fill};
+use palamede_text::Voice;
 
 /// The least width of a site's target, in pixels: a board that has no room for it is scrolled.
 const LEAST: i32 = 26;
@@ -93,7 +93,7 @@ fn grid(shell: &Shell, setup: &Setup, board: &Board, lies: Facing) -> Element {
     with("div", "grid")
         .key("grid")
         .attr("role", "grid")
-        .attr("aria-label", fill(words.board_of, &[("game", title)]))
+        .attr("aria-label", words.board_of(&title))
         .attr("aria-colcount", last.unwrap_or(1).to_string())
         .kids(kids)
 }

@@ -12,7 +12,7 @@ use palamede_scene::tree::{Element, el, with};
 use palamede_table::{
     NamesFault, Pairing, PairingState, Standing, Tournament, TournamentFault, is_playable,
 };
-use palamede_text::{Lang, TournamentWords, fill};
+use palamede_text::{Lang, TournamentWords};
 use std::iter;
 
 /// The longest part of a faulty line that is shown, in characters.
@@ -40,18 +40,12 @@ fn words_in(lang: Lang) -> &'static TournamentWords {
     &lang.prose().site.tournament
 }
 
-/// Writes a sentence with the fewest and the most players.
-fn bounds(template: &str) -> String {
-    let [fewest, most] = [Tournament::FEWEST, Tournament::MOST].map(|n| n.to_string());
-    fill(template, &[("fewest", &fewest), ("most", &most)])
-}
-
 /// Renders the form: the names and the game.
 fn form(app: &App, title: Element) -> Element {
     let (lang, form) = (app.lang(), &app.screen.tournament);
     let words = words_in(lang);
     let name = |(at, name): (usize, &String)| {
-        let label = fill(words.name, &[("n", &(at + 1).to_string())]);
+        let label = words.name(&(at + 1).to_string());
         with("label", "fl").key(at.to_string()).kid(el("span").text(label)).kid(
             el("input")
                 .attr("type", "text")
@@ -79,7 +73,7 @@ fn form(app: &App, title: Element) -> Element {
         .kid(
             with("fieldset", "op")
                 .key("names")
-                .kid(el("legend").text(bounds(words.names)))
+                .kid(el("legend").text(words.names(&Tournament::FEWEST, &Tournament::MOST)))
                 .kid(names),
         )
         .kid(
@@ -99,8 +93,8 @@ fn form(app: &App, title: Element) -> Element {
 fn names_fault(lang: Lang, fault: &NamesFault) -> String {
     let words = words_in(lang);
     match fault {
-        NamesFault::Number => bounds(words.number),
-        NamesFault::Twice(name) => fill(words.twice, &[("name", name)]),
+        NamesFault::Number => words.number(&Tournament::FEWEST, &Tournament::MOST),
+        NamesFault::Twice(name) => words.twice(&name),
     }
 }
 
@@ -138,14 +132,17 @@ pub(super) fn now(lang: Lang, tournament: &Tournament) -> String {
         let rows = tournament.standings();
         let first = rows.iter().filter(|row| row.place == 1);
         let first: Vec<String> = first.map(|row| tournament.names()[row.player].clone()).collect();
-        let template = if first.len() > 1 { words.shared_by } else { words.won_by };
-        return fill(template, &[("who", &lang.list(&first))]);
+        let who = &lang.list(&first);
+        return if first.len() > 1 { words.shared_by(who) } else { words.won_by(who) };
     };
     let open = tournament.pairings().into_iter().enumerate();
     let open = open.filter(|(at, it)| it.round == round && !tournament.state(*at).is_decided());
-    let pairs: Vec<String> = open.map(|(_, it)| paired(words.against, tournament, &it)).collect();
-    let head = fill(lang.words().stop, &[("what", &round_title(lang, tournament, round))]);
-    let play = fill(words.play, &[("pairs", &lang.list(&pairs))]);
+    let names = tournament.names();
+    let against =
+        |(_, pairing): (_, Pairing)| words.against(&names[pairing.first], &names[pairing.second]);
+    let pairs: Vec<String> = open.map(against).collect();
+    let head = lang.words().stop(&round_title(lang, tournament, round));
+    let play = words.play(&lang.list(&pairs));
     let rests = bye(lang, tournament, round);
     let all: Vec<&str> = iter::once(&head).chain([&play]).chain(&rests).map(|s| &**s).collect();
     lang.say(&all)
@@ -153,32 +150,25 @@ pub(super) fn now(lang: Lang, tournament: &Tournament) -> String {
 
 fn bye(lang: Lang, tournament: &Tournament, round: usize) -> Option<String> {
     let player = tournament.bye(round)?;
-    Some(fill(words_in(lang).rests, &[("who", &tournament.names()[player])]))
+    Some(words_in(lang).rests(&tournament.names()[player]))
 }
 
 fn round_title(lang: Lang, tournament: &Tournament, round: usize) -> String {
     let [n, all] = [round + 1, tournament.rounds()].map(|n| n.to_string());
-    fill(words_in(lang).round, &[("n", &n), ("all", &all)])
+    words_in(lang).round(&n, &all)
 }
 
 /// Writes who meets, by their names alone.
 fn pair(lang: Lang, tournament: &Tournament, pairing: &Pairing) -> String {
-    paired(words_in(lang).pair, tournament, pairing)
-}
-
-/// Fills the names of a pairing into a template.
-fn paired(template: &str, tournament: &Tournament, pairing: &Pairing) -> String {
     let names = tournament.names();
-    let places = [("first", &*names[pairing.first]), ("second", &*names[pairing.second])];
-    fill(template, &places)
+    words_in(lang).pair(&names[pairing.first], &names[pairing.second])
 }
 
 /// Renders a round: its pairings, each with its result, and who rests.
 fn one_round(lang: Lang, tournament: &Tournament, round: usize, is_now: bool) -> Element {
     let mut title = round_title(lang, tournament, round);
     if is_now {
-        let places = [("what", &*title), ("within", words_in(lang).now)];
-        title = fill(lang.words().parenthesis, &places);
+        title = lang.words().parenthesis(&title, &words_in(lang).now);
     }
     let own = tournament.pairings().into_iter().enumerate().filter(|(_, it)| it.round == round);
     with("section", if is_now { "on" } else { "" })
@@ -193,12 +183,10 @@ fn one_pairing(lang: Lang, tournament: &Tournament, at: usize, pairing: &Pairing
     let (words, names) = (words_in(lang), tournament.names());
     let [first, second] = [pairing.first, pairing.second].map(|player| &*names[player]);
     let sides = words_of(tournament.game(), lang).seats;
-    let of_side = |name: &str, side: usize| {
-        fill(lang.words().parenthesis, &[("what", name), ("within", sides[side].name)])
-    };
-    let both = [("first", &*of_side(first, 0)), ("second", &*of_side(second, 1))];
+    let of_side = |name: &str, side: usize| lang.words().parenthesis(&name, &sides[side].name);
+    let both = words.pair(&of_side(first, 0), &of_side(second, 1));
     let state = tournament.state(at);
-    let wins = |name: &str| fill(words.wins, &[("who", name)]);
+    let wins = |name: &str| words.wins(&name);
     let items = [
         (PairingState::Open, words.open.to_owned()),
         (PairingState::First, wins(first)),
@@ -210,7 +198,7 @@ fn one_pairing(lang: Lang, tournament: &Tournament, at: usize, pairing: &Pairing
     let chosen = if state.is_decided() { state } else { PairingState::Open };
     let here = (!state.is_decided()).then(|| {
         let within = pair(lang, tournament, pairing);
-        let name = fill(lang.words().parenthesis, &[("what", words.here), ("within", &within)]);
+        let name = lang.words().parenthesis(&words.here, &within);
         let press = button("btn", Organizing::PlayHere(at), words.here).attr("aria-label", name);
         with("div", "row noprint").key("here").kid(press)
     });
@@ -218,7 +206,7 @@ fn one_pairing(lang: Lang, tournament: &Tournament, at: usize, pairing: &Pairing
         .then(|| with("p", "noprint").key("started").text(words.started));
     with("fieldset", "op")
         .key(at.to_string())
-        .kid(el("legend").text(fill(words.pair, &both)))
+        .kid(el("legend").text(both))
         .kid(chips(&Field::PairingResult(at), &items, chosen.name()))
         .kids(started)
         .kids(here)
@@ -290,7 +278,7 @@ fn broken(app: &App, title: Element, fault: &TournamentFault) -> Element {
         TournamentFault::Names(fault) => names_fault(lang, fault),
         TournamentFault::Line(line) => {
             let line: String = line.chars().take(SHOWN).collect();
-            fill(words.broken_line, &[("line", &line)])
+            words.broken_line(&line)
         }
     };
     let text = app.shell.store.tournament().unwrap_or_default();

@@ -3,27 +3,20 @@
 
 mod ask;
 #[cfg(feature = "sentences")]
-pub mod en;
-#[cfg(feature = "sentences")]
 mod exercises;
 #[cfg(feature = "sentences")]
 mod figures;
-#[cfg(feature = "sentences")]
-pub mod fr;
 #[cfg(feature = "sentences")]
 mod pages;
 mod parts;
 #[cfg(feature = "sentences")]
 mod puzzles;
 mod words;
-#[cfg(feature = "sentences")]
-pub mod zh;
 
 pub use words::LuzhanqiWords;
 
-use crate::fill::{counted, form};
 use crate::refused::why;
-use crate::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
+use crate::{GameWords, Lang, Refused, RulePage, Speak, join};
 use palamede_games::luzhanqi::army::{MOBILE, Ranks, SLOTS, ranks};
 use palamede_games::luzhanqi::{
     Battle, Ending, Event, Phase, Public, Rank, Refusal, Site, Standing, Stays, View, Went, name,
@@ -39,91 +32,83 @@ fn move_sentence(lang: Lang, by: &str, went: &Went) -> String {
     let [from, to] = ends.map(|site| site.map_or_else(String::new, |&site| name(site)));
     let left = |seat: Seat| went.out.has(seat) && !went.stuck.has(seat);
     let mut all = Vec::new();
-    let mut tell = |template: &str, other: &str, owner: Option<Seat>| {
-        let of = owner.map_or("", |seat| of(lang, four, seat));
-        let what = what(lang, went.rank);
-        let at = [("who", by), ("what", what), ("from", &from), ("to", &to)];
-        all.push(fill(template, &[&at[..], &[("other", other), ("of", of)]].concat()));
-    };
+    let (who, rank, from, to) = (&by, &what(lang, went.rank), &from, &to);
     match (went.combat, went.home) {
-        (None, None) => tell(w.moved, "", None),
-        (None, home) => tell(w.home, "", home),
-        (Some(combat), _) => match (combat.flag, combat.stays) {
-            (false, stays) => {
-                tell(w.attacked, what(lang, combat.rank), None);
-                let stays = match stays {
-                    Stays::Attacker => w.attacker_stays,
-                    Stays::Defender => w.defender_stays,
-                    Stays::Nobody => w.nobody_stays,
-                };
-                tell(stays, "", None);
+        (None, None) => all.push(w.moved(who, rank, from, to)),
+        (None, Some(home)) => all.push(w.home(who, rank, from, to, &of(lang, four, home))),
+        (Some(combat), _) => {
+            let of = &of(lang, four, combat.seat);
+            match (combat.flag, combat.stays) {
+                (false, stays) => {
+                    all.push(w.attacked(&what(lang, combat.rank), who, rank, from, to));
+                    let stays = match stays {
+                        Stays::Attacker => w.attacker_stays,
+                        Stays::Defender => w.defender_stays,
+                        Stays::Nobody => w.nobody_stays,
+                    };
+                    all.push(stays.to_owned());
+                }
+                (true, Stays::Defender) => all.push(w.flag_stays(who, rank, from, to, of)),
+                (true, Stays::Attacker) if !left(combat.seat) => {
+                    all.push(w.bears_flag(who, rank, from, to, of));
+                }
+                (true, stays) => {
+                    all.push(w.took_flag(who, rank, from, to, of));
+                    let gone = stays == Stays::Nobody;
+                    all.extend(gone.then(|| w.gone_with_flag.to_owned()));
+                }
             }
-            (true, Stays::Defender) => tell(w.flag_stays, "", Some(combat.seat)),
-            (true, Stays::Nobody) => {
-                tell(w.took_flag, "", Some(combat.seat));
-                tell(w.gone_with_flag, "", None);
-            }
-            (true, Stays::Attacker) if left(combat.seat) => {
-                tell(w.took_flag, "", Some(combat.seat));
-            }
-            (true, Stays::Attacker) => tell(w.bears_flag, "", Some(combat.seat)),
-        },
+        }
     }
-    for (template, flags) in [(w.fell, &went.fell), (w.back, &went.back)] {
-        all.extend(flags.iter().map(|&(seat, site)| {
-            fill(template, &[("of", of(lang, four, seat)), ("site", &name(site))])
-        }));
-    }
-    let seats = |template: &'static str, seats: Seats| {
-        let told = move |seat| fill(template, &[("seat", the(lang, four, seat))]);
-        seats.iter().map(told).collect::<Vec<_>>()
-    };
-    all.extend(seats(w.no_move, went.stuck));
+    let of = |seat| of(lang, four, seat);
+    all.extend(went.fell.iter().map(|&(seat, site)| w.fell(&of(seat), &name(site))));
+    all.extend(went.back.iter().map(|&(seat, site)| w.back(&of(seat), &name(site))));
+    all.extend(went.stuck.iter().map(|seat| w.no_move(&the(lang, four, seat))));
     // For two the game is over.
-    all.extend(seats(w.out, if four { went.out } else { Seats::NONE }));
+    let out = if four { went.out } else { Seats::NONE };
+    all.extend(out.iter().map(|seat| w.out(&the(lang, four, seat))));
     lang.tell(&all.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 fn step_sentence(lang: Lang, by: &str, event: &Event) -> String {
     let w = words(lang);
     match event {
-        Event::Deployed { .. } => fill(w.deployed, &[("who", by)]),
-        Event::Begins { four, seat } => {
-            fill(lang.common().begins, &[("seat", the(lang, *four, *seat))])
-        }
+        Event::Deployed { .. } => w.deployed(&by),
+        Event::Begins { four, seat } => lang.common().begins(&the(lang, *four, *seat)),
         Event::Went(went) => move_sentence(lang, by, went),
     }
 }
 
 fn refused(lang: Lang, refusal: &Refusal) -> Refused {
     let (w, common) = (words(lang), lang.common());
-    let on = |template, section, at: Site| why(template, section).at(at.into(), &name(at));
-    let from = |why: Refused, from: Site| why.fill("from", &name(from));
+    let on = |text, section, at: Site| why(text, section).at(at.into());
     let why = match *refusal {
-        Refusal::DeployFirst => why(w.deploy_first, "setup"),
-        Refusal::Deployed => why(w.all_deployed, "setup"),
-        Refusal::OtherArmy => why(w.other_army, "setup"),
-        Refusal::FlagOutside(at) => on(w.flag_outside, "setup", at),
-        Refusal::MineForward(at) => on(w.mine_forward, "setup", at),
-        Refusal::BombInFront(at) => on(w.bomb_in_front, "setup", at),
-        Refusal::NotHome(at) => on(w.not_home, "setup", at),
-        Refusal::CampEmpty(at) => on(w.camp_empty, "setup", at),
-        Refusal::NoSuchSite => why(w.no_site, "board"),
-        Refusal::Empty(at) => on(common.no_piece, "turn", at),
-        Refusal::NotYours(at) => on(common.not_yours, "turn", at),
+        Refusal::DeployFirst => why(w.deploy_first.into(), "setup"),
+        Refusal::Deployed => why(w.all_deployed.into(), "setup"),
+        Refusal::OtherArmy => why(w.other_army.into(), "setup"),
+        Refusal::FlagOutside(at) => on(w.flag_outside(&name(at)), "setup", at),
+        Refusal::MineForward(at) => on(w.mine_forward(&name(at)), "setup", at),
+        Refusal::BombInFront(at) => on(w.bomb_in_front(&name(at)), "setup", at),
+        Refusal::NotHome(at) => on(w.not_home(&name(at)), "setup", at),
+        Refusal::CampEmpty(at) => on(w.camp_empty(&name(at)), "setup", at),
+        Refusal::NoSuchSite => why(w.no_site.into(), "board"),
+        Refusal::Empty(at) => on(common.no_piece(&name(at)), "turn", at),
+        Refusal::NotYours(at) => on(common.not_yours(&name(at)), "turn", at),
         Refusal::Immobile(at, rank) => {
-            on(w.immobile, "turn", at).fill("what", &what(lang, Some(rank)))
+            on(w.immobile(&name(at), &what(lang, Some(rank))), "turn", at)
         }
-        Refusal::Locked(at) => on(w.locked, "turn", at),
-        Refusal::Surrounded(at) => on(w.surrounded, "turn", at),
-        Refusal::Own(at) => on(w.own, "turn", at),
-        Refusal::Ally(at) => on(w.ally, "turn", at),
-        Refusal::CampTaken(at) => on(w.camp_taken, "turn", at),
-        Refusal::SecondFlag(at) => on(w.second_flag, "bearer", at),
-        Refusal::NotJoined { from: site, to } => from(on(w.not_joined, "turn", to), site),
-        Refusal::Bends { from: site, to } => from(on(w.bends, "turn", to), site),
-        Refusal::Blocked { to, by } => on(w.blocked, "turn", to).fill("other", &name(by)),
-        Refusal::NoWay { from: site, to } => from(on(w.no_way, "turn", to), site),
+        Refusal::Locked(at) => on(w.locked(&name(at)), "turn", at),
+        Refusal::Surrounded(at) => on(w.surrounded(&name(at)), "turn", at),
+        Refusal::Own(at) => on(w.own(&name(at)), "turn", at),
+        Refusal::Ally(at) => on(w.ally(&name(at)), "turn", at),
+        Refusal::CampTaken(at) => on(w.camp_taken(&name(at)), "turn", at),
+        Refusal::SecondFlag(at) => on(w.second_flag(&name(at)), "bearer", at),
+        Refusal::NotJoined { from: site, to } => {
+            on(w.not_joined(&name(site), &name(to)), "turn", to)
+        }
+        Refusal::Bends { from: site, to } => on(w.bends(&name(site), &name(to)), "turn", to),
+        Refusal::Blocked { to, by } => on(w.blocked(&name(by), &name(to)), "turn", to),
+        Refusal::NoWay { from: site, to } => on(w.no_way(&name(site), &name(to)), "turn", to),
     };
     // The other refusals tell something about the piece's rank, at least that it can go there.
     let open = matches!(
@@ -152,11 +137,11 @@ fn score_line(lang: Lang, public: &Public, seat: Seat) -> String {
     let left = ids.clone().filter(|&id| public.site_of(id).is_some()).count();
     let mut parts = match left {
         0 => vec![w.none_left.to_owned()],
-        n => vec![counted(w.left, n as u32)],
+        n => vec![w.left(&n)],
     };
     if let Some(flag) = ids.clone().find(|id| public.flags.contains(id)) {
         match public.site_of(flag) {
-            Some(site) => parts.push(fill(w.flag_at, &[("site", &name(site))])),
+            Some(site) => parts.push(w.flag_at(&name(site))),
             None if public.carrier(flag).is_some() => parts.push(w.flag_gone.to_owned()),
             None => {}
         }
@@ -173,25 +158,24 @@ fn ending(lang: Lang, public: &Public, outcome: Outcome) -> Option<String> {
         [seat, ..] => (the(lang, four, seat), of(lang, four, seat)),
         [] => ("", ""),
     };
-    let template = match outcome.reason {
+    let n = public.variant.quiet.unwrap_or_default();
+    let seats = lang.list(&seats);
+    Some(match outcome.reason {
         _ if outcome.winners.is_empty() => match outcome.reason {
-            Reason::NoMove => w.nobody_moves,
-            Reason::Quiet => w.quiet_draw,
+            Reason::NoMove => w.nobody_moves.to_owned(),
+            Reason::Quiet => w.quiet_draw(&n),
             _ => return None,
         },
-        Reason::Quiet => w.quiet_lost,
-        Reason::NoMove | Reason::Resigned | Reason::Own(_) if four => w.team_out,
-        Reason::TimedOut if four => w.team_timed_out,
-        Reason::NoMove => w.no_move,
+        Reason::Quiet => w.quiet_lost(&seat, &n),
+        Reason::NoMove | Reason::Resigned | Reason::Own(_) if four => w.team_out(&seats),
+        Reason::TimedOut if four => w.team_timed_out(&seats),
+        Reason::NoMove => w.no_move(&seat),
         Reason::Own(ending) => match Ending::of(ending) {
-            Ending::Flag if public.variant.bearer => w.flag_home,
-            Ending::Flag => w.flag_lost,
+            Ending::Flag if public.variant.bearer => w.flag_home(&of),
+            Ending::Flag => w.flag_lost(&of),
         },
         _ => return None,
-    };
-    let n = public.variant.quiet.unwrap_or_default().to_string();
-    let seats = lang.list(&seats);
-    Some(fill(template, &[("seat", seat), ("of", of), ("seats", &seats), ("n", &n)]))
+    })
 }
 
 /// Names what stands on a site.
@@ -199,12 +183,11 @@ fn piece(lang: Lang, four: bool, piece: &Piece) -> String {
     let w = words(lang);
     let seat = piece.seat.and_then(|seat| Seat::new(usize::from(seat)));
     let of = seat.map_or("", |seat| of(lang, four, seat));
-    let (template, what) = match Standing::of(piece.word) {
-        Standing::Hidden => (w.a_piece, w.unknown),
-        Standing::Shown(rank) => (w.a_piece, w.ranks[rank as usize - 1]),
-        Standing::Carried => (w.a_carried_flag, ""),
-    };
-    fill(template, &[("what", what), ("of", of)])
+    match Standing::of(piece.word) {
+        Standing::Hidden => w.a_piece(&w.unknown, &of),
+        Standing::Shown(rank) => w.a_piece(&w.ranks[rank as usize - 1], &of),
+        Standing::Carried => w.a_carried_flag(&of),
+    }
 }
 
 fn control(lang: Lang, control: &Control) -> &'static str {
@@ -220,13 +203,13 @@ fn can_be(lang: Lang, set: Ranks) -> String {
     let mut parts = Vec::new();
     if let [low, ..] = men[..] {
         let high = men.last().copied().unwrap_or(low);
-        let template = match (low, high) {
-            (low, high) if low == high => w.ranks[low - 1],
-            (_, 9) => w.at_least,
-            (1, _) => w.at_most,
-            _ => w.between,
-        };
-        parts.push(fill(template, &[("low", w.grades[low - 1]), ("high", w.grades[high - 1])]));
+        let [least, most] = &[low, high].map(|rank| w.grades[rank - 1]);
+        parts.push(match (low, high) {
+            (low, high) if low == high => w.ranks[low - 1].to_owned(),
+            (_, 9) => w.at_least(least),
+            (1, _) => w.at_most(most),
+            _ => w.between(least, most),
+        });
     }
     let others = [Rank::Bomb, Rank::Mine, Rank::Flag].into_iter();
     let others = others.filter(|rank| set & rank.bit() != 0);
@@ -274,9 +257,10 @@ impl<const F: bool> Speak for Battle<F> {
         let (w, public) = (words(lang), &view.sight().public);
         // For two the turns alternate up to the last one.
         let loser = if left.is_multiple_of(2) { public.seat } else { public.next(public.seat) };
-        let forms = if public.variant.quiet_loses { w.quiet_losing } else { w.quiet_left };
-        let values = [("n", left.to_string()), ("seat", the(lang, F, loser).to_owned())];
-        fill(form(forms, left as u32), &values.each_ref().map(|(n, v)| (*n, v.as_str())))
+        match public.variant.quiet_loses {
+            true => w.quiet_losing(&left, &the(lang, F, loser)),
+            false => w.quiet_left(&left),
+        }
     }
 
     fn piece_on(lang: Lang, of: &Piece) -> String {

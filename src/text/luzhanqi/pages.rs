@@ -1,27 +1,31 @@
 //! The pages of Luzhanqi, for two and for four.
 
-use super::{en, fr, zh};
-use crate::{GamePages, RulePage, ShortRule, Translated};
+use super::{exercises, figures, puzzles};
+use crate::{Exercise, Figure, GamePages, ShortRule};
 use palamede_games::{Luzhanqi, LuzhanqiFour};
 
 impl GamePages for Luzhanqi {
-    const RULES: Translated<RulePage> =
-        Translated { fr: fr::rules::TWO, en: en::rules::TWO, zh: zh::rules::TWO };
     const SHORT: ShortRule = ShortRule {
         sections: &["aim", "setup", "board", "turn", "captures", "known", "end"],
-        text: Translated { fr: fr::short::TWO, en: en::short::TWO, zh: zh::short::TWO },
         figures: ["start", "rail", "engineer", "combat"],
     };
+    const FIGURES: &'static [Figure] = figures::TWO;
+    const SHOWN: [Figure; 3] = figures::TWO_BRIEF;
+    const SCENE: Figure = figures::TWO_SCENE;
+    const EXERCISES: &'static [Exercise] = exercises::TWO;
+    const PUZZLES: &'static [Exercise] = puzzles::TWO;
     const PAPER_SCALE: i32 = 250;
 }
 
 impl GamePages for LuzhanqiFour {
-    const RULES: Translated<RulePage> =
-        Translated { fr: fr::rules::FOUR, en: en::rules::FOUR, zh: zh::rules::FOUR };
     const SHORT: ShortRule = ShortRule {
         sections: &["aim", "setup", "board", "turn", "captures", "known", "end"],
-        text: Translated { fr: fr::short::FOUR, en: en::short::FOUR, zh: zh::short::FOUR },
         figures: ["start", "rail", "engineer", "curve"],
     };
+    const FIGURES: &'static [Figure] = figures::FOUR;
+    const SHOWN: [Figure; 3] = figures::FOUR_BRIEF;
+    const SCENE: Figure = figures::FOUR_SCENE;
+    const EXERCISES: &'static [Exercise] = exercises::FOUR;
+    const PUZZLES: &'static [Exercise] = puzzles::FOUR;
     const PAPER_SCALE: i32 = 260;
 }

@@ -1,25 +1,18 @@
 //! The sentences of Mak-Yek and Apit-Sodok, put together; the words are each language's.
 
 #[cfg(feature = "sentences")]
-pub mod en;
-#[cfg(feature = "sentences")]
 mod exercises;
 #[cfg(feature = "sentences")]
 mod figures;
 #[cfg(feature = "sentences")]
-pub mod fr;
-#[cfg(feature = "sentences")]
 mod pages;
 #[cfg(feature = "sentences")]
 mod puzzles;
-#[cfg(feature = "sentences")]
-pub mod zh;
 
-use crate::fill::counted;
 use crate::refused::why;
 use crate::wording::wording;
-use crate::{GameWords, Lang, Refused, RulePage, Speak, fill};
-use palamede_games::mak_yek::{Event, Mak, Position, Refusal, Square, names as board_names};
+use crate::{GameWords, Lang, Refused, RulePage, Speak};
+use palamede_games::mak_yek::{Event, Position, Refusal, Square, names as board_names};
 use palamede_rules::{Open, Outcome, Reason, Seat};
 use palamede_scene::{Piece, Target};
 use palamede_table::Next;
@@ -32,38 +25,38 @@ wording! {
         /// The words of Apit-Sodok.
         pub apit_sodok: GameWords,
         /// A man moved: `{who}`, `{from}`, `{to}`.
-        pub moved: &'static str,
+        pub moved(who, from, to): &'static str,
         /// A man moved and took men: `{who}`, `{from}`, `{to}`, `{taken}`.
-        pub took: &'static str,
+        pub took(who, from, to, taken): &'static str,
         /// The question while nothing is selected: `{who}`.
-        pub choose: &'static str,
+        pub choose(who): &'static str,
         /// The question while a man is selected: `{who}`, `{site}`.
-        pub where_to: &'static str,
+        pub where_to(who, site): &'static str,
         /// The number of men that a seat has taken: none, one, or more: `{n}`.
-        pub taken: [&'static str; 3],
+        pub taken(n): [&'static str; 3],
         /// Reason for the end: each side has one man left.
         pub one_each: &'static str,
         /// The count decides: `{why}`, `{white}`, `{black}`.
-        pub counted: &'static str,
+        pub counted(why, white, black): &'static str,
         /// The warning that one move without a capture is left before the count decides, or more:
         /// `{n}`.
-        pub quiet_left: [&'static str; 2],
+        pub quiet_left(n): [&'static str; 2],
         /// The men of the two seats.
         pub men: [&'static str; 2],
         /// Refusal: the cell holds no man: `{site}`.
-        pub no_man: &'static str,
+        pub no_man(site): &'static str,
         /// Refusal: the man is the other side's: `{site}`.
-        pub not_yours: &'static str,
+        pub not_yours(site): &'static str,
         /// Refusal: the man cannot move: `{site}`.
-        pub stuck: &'static str,
+        pub stuck(site): &'static str,
         /// Refusal: the man would not go along a row or column: `{from}`, `{to}`.
-        pub not_straight: &'static str,
+        pub not_straight(from, to): &'static str,
         /// Refusal: a man is in the way: `{from}`, `{to}`, `{site}`.
-        pub in_the_way: &'static str,
+        pub in_the_way(from, to, site): &'static str,
         /// Refusal: the man would land on another: `{site}`.
-        pub landing: &'static str,
+        pub landing(site): &'static str,
         /// Refusal: the man would not move at all: `{site}`.
-        pub staying: &'static str,
+        pub staying(site): &'static str,
     }
 }
 
@@ -101,37 +94,33 @@ impl<const APIT: bool> Speak for Position<APIT> {
     fn event(lang: Lang, by: &str, event: &Event) -> String {
         let w = words(lang);
         match event {
-            Event::Begins(seat) => {
-                fill(lang.common().begins, &[("seat", Self::words(lang).the(*seat))])
-            }
+            Event::Begins(seat) => lang.common().begins(&Self::words(lang).the(*seat)),
             Event::Moved { mv, taken, .. } => {
-                let template = if *taken == 0 { w.moved } else { w.took };
-                let taken = names(lang, (0..64).filter(|at| taken >> at & 1 == 1));
-                let (from, to) = (mv.from.to_string(), mv.to.to_string());
-                fill(template, &[("who", by), ("from", &from), ("to", &to), ("taken", &taken)])
+                let sites = (0..64).filter(|at| taken >> at & 1 == 1);
+                match taken {
+                    0 => w.moved(&by, &mv.from, &mv.to),
+                    _ => w.took(&by, &mv.from, &mv.to, &names(lang, sites)),
+                }
             }
         }
     }
 
     fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
         let w = words(lang);
-        let on = |template, section, at: Square| why(template, section).at(at.index(), &at);
-        let way = |why: Refused, mv: Mak| why.fill("from", &mv.from).fill("to", &mv.to);
+        let on = |text, section, at: Square| why(text, section).at(at.index());
         match *refusal {
-            Refusal::NoMan(at) => on(w.no_man, "turn", at),
-            Refusal::NotYours(at) => on(w.not_yours, "turn", at),
-            Refusal::Stuck(at) => on(w.stuck, "turn", at),
-            Refusal::NotStraight(mv) => way(on(w.not_straight, "turn", mv.to), mv),
-            Refusal::InTheWay(mv, at) => way(on(w.in_the_way, "turn", at), mv),
-            Refusal::Landing(mv) => on(w.landing, "captures", mv.to),
-            Refusal::Staying(at) => on(w.staying, "turn", at),
+            Refusal::NoMan(at) => on(w.no_man(&at), "turn", at),
+            Refusal::NotYours(at) => on(w.not_yours(&at), "turn", at),
+            Refusal::Stuck(at) => on(w.stuck(&at), "turn", at),
+            Refusal::NotStraight(mv) => on(w.not_straight(&mv.from, &mv.to), "turn", mv.to),
+            Refusal::InTheWay(mv, at) => on(w.in_the_way(&mv.from, &mv.to, &at), "turn", at),
+            Refusal::Landing(mv) => on(w.landing(&mv.to), "captures", mv.to),
+            Refusal::Staying(at) => on(w.staying(&at), "turn", at),
         }
     }
 
     fn score_line(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
-        let taken = taken_by(view, seat);
-        let template = words(lang).taken[taken.min(2) as usize];
-        fill(template, &[("n", &taken.to_string())])
+        words(lang).taken(&taken_by(view, seat))
     }
 
     fn prompt(
@@ -143,7 +132,7 @@ impl<const APIT: bool> Speak for Position<APIT> {
     ) -> (String, String) {
         let w = words(lang);
         let Some(&from) = clicks.first() else {
-            return (fill(w.choose, &[("who", who)]), String::new());
+            return (w.choose(&who), String::new());
         };
         let taking = next.iter().filter(|next| !next.takes.is_empty());
         let sites: Vec<usize> = taking
@@ -154,9 +143,9 @@ impl<const APIT: bool> Speak for Position<APIT> {
             .collect();
         let more = match sites.is_empty() {
             true => String::new(),
-            false => fill(lang.common().can_take, &[("sites", &names(lang, sites.into_iter()))]),
+            false => lang.common().can_take(&names(lang, sites.into_iter())),
         };
-        (fill(w.where_to, &[("who", who), ("site", &name(from))]), more)
+        (w.where_to(&who, &name(from)), more)
     }
 
     fn ending(lang: Lang, view: &Open<Self>, outcome: Outcome) -> Option<String> {
@@ -171,11 +160,11 @@ impl<const APIT: bool> Speak for Position<APIT> {
         };
         let [white, black] =
             [Seat::FIRST, Seat::SECOND].map(|seat| taken_by(view, seat).to_string());
-        Some(fill(w.counted, &[("why", why), ("white", &white), ("black", &black)]))
+        Some(w.counted(&why, &white, &black))
     }
 
     fn quiet(lang: Lang, _: &Open<Self>, left: usize) -> String {
-        let stops = counted(words(lang).quiet_left, left as u32);
+        let stops = words(lang).quiet_left(&left);
         // The winner is then decided as when both players agree to stop.
         lang.say(&[&stops, Self::words(lang).stopping])
     }

@@ -1,21 +1,14 @@
 //! What Nine Men's Morris says, put together; the words are each language's.
 
 #[cfg(feature = "sentences")]
-pub mod en;
-#[cfg(feature = "sentences")]
 mod exercises;
 #[cfg(feature = "sentences")]
 mod figures;
 #[cfg(feature = "sentences")]
-pub mod fr;
-#[cfg(feature = "sentences")]
 mod pages;
 #[cfg(feature = "sentences")]
 mod puzzles;
-#[cfg(feature = "sentences")]
-pub mod zh;
 
-use crate::fill::{counted, form};
 use crate::refused::why;
 use crate::wording::wording;
 use crate::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
@@ -36,23 +29,23 @@ wording! {
         /// A man moved, in the same three cases: `{who}`, `{from}`, `{to}`.
         pub moved: [&'static str; 3],
         /// A man is to be placed: `{who}`.
-        pub place: &'static str,
+        pub place(who): &'static str,
         /// A man is to be chosen: `{who}`.
-        pub choose: &'static str,
+        pub choose(who): &'static str,
         /// A man is selected: `{who}`, `{site}`.
-        pub where_to: &'static str,
+        pub where_to(who, site): &'static str,
         /// The selected man flies.
         pub flies: &'static str,
         /// A man is to be taken, or another one: `{who}`.
         pub take: [&'static str; 2],
         /// The only men that may be taken, one or more: `{sites}`.
-        pub only: [&'static str; 2],
+        pub only(n, sites): [&'static str; 2],
         /// The men that a seat has: `{n}`.
-        pub has: [&'static str; 2],
+        pub has(n): [&'static str; 2],
         /// The number of men in hand: `{n}`.
-        pub hand: [&'static str; 2],
+        pub hand(n): [&'static str; 2],
         /// The number of men that it has taken: one, more: `{n}`.
-        pub taken: [&'static str; 2],
+        pub taken(n): [&'static str; 2],
         /// The men of the two seats.
         pub men: [&'static str; 2],
         /// The side to move is blocked.
@@ -60,37 +53,37 @@ wording! {
         /// Too many moves without a mill.
         pub quiet: &'static str,
         /// So many moves more without a mill will end it: `{n}`.
-        pub quiet_left: [&'static str; 2],
+        pub quiet_left(n): [&'static str; 2],
         /// While men are in hand none is moved: `{site}`.
-        pub in_hand: &'static str,
+        pub in_hand(site): &'static str,
         /// No man is in hand: `{site}`.
-        pub none_in_hand: &'static str,
+        pub none_in_hand(site): &'static str,
         /// The point holds no man: `{site}`.
-        pub no_man: &'static str,
+        pub no_man(site): &'static str,
         /// The other side's man: `{site}`.
-        pub not_yours: &'static str,
+        pub not_yours(site): &'static str,
         /// A man that cannot step: `{site}`.
-        pub stuck: &'static str,
+        pub stuck(site): &'static str,
         /// Not moving at all: `{site}`.
-        pub staying: &'static str,
+        pub staying(site): &'static str,
         /// A man stands there: `{site}`.
-        pub occupied: &'static str,
+        pub occupied(site): &'static str,
         /// No line joins them: `{from}`, `{site}`.
-        pub no_line: &'static str,
+        pub no_line(from, site): &'static str,
         /// A mill is closed there, and a man must be taken: `{site}`.
-        pub must_take: &'static str,
+        pub must_take(site): &'static str,
         /// Two are closed, and two must: `{site}`.
-        pub must_take_two: &'static str,
+        pub must_take_two(site): &'static str,
         /// No mill is closed, and nothing is taken there: `{site}`.
-        pub no_mill: &'static str,
+        pub no_mill(site): &'static str,
         /// All men of the other side are in mills, and none may be taken: `{site}`.
-        pub all_in_mills: &'static str,
+        pub all_in_mills(site): &'static str,
         /// The turn takes no more men: `{site}`.
-        pub enough: &'static str,
+        pub enough(site): &'static str,
         /// No man of the other side stands there: `{site}`.
-        pub no_prey: &'static str,
+        pub no_prey(site): &'static str,
         /// The man is in a mill: `{site}`.
-        pub in_mill: &'static str,
+        pub in_mill(site): &'static str,
     }
 }
 
@@ -111,7 +104,7 @@ impl Speak for Position {
         let w = words(lang);
         let (mv, taken, mills) = match event {
             Event::Begins(seat) => {
-                return fill(lang.common().begins, &[("seat", w.game.the(*seat))]);
+                return lang.common().begins(&w.game.the(*seat));
             }
             Event::Moved { mv, taken, mills, .. } => (mv, taken, mills),
         };
@@ -128,23 +121,23 @@ impl Speak for Position {
 
     fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
         let w = words(lang);
-        let on = |template, section| why(template, section).at(refusal.at.index(), &refusal.at);
+        let on = |text, section| why(text, section).at(refusal.at.index());
         match refusal.why {
-            Why::InHand => on(w.in_hand, "turn"),
-            Why::NoneInHand => on(w.none_in_hand, "turn"),
-            Why::NoMan => on(w.no_man, "turn"),
-            Why::NotYours => on(w.not_yours, "turn"),
-            Why::Stuck => on(w.stuck, "turn"),
-            Why::Staying => on(w.staying, "turn"),
-            Why::Occupied => on(w.occupied, "turn"),
-            Why::NoLine(from) => on(w.no_line, "turn").fill("from", &from),
-            Why::MustTake => on(w.must_take, "captures"),
-            Why::MustTakeTwo => on(w.must_take_two, "captures"),
-            Why::NoMill => on(w.no_mill, "captures"),
-            Why::AllInMills => on(w.all_in_mills, "captures"),
-            Why::Enough => on(w.enough, "captures"),
-            Why::NoPrey => on(w.no_prey, "captures"),
-            Why::InMill => on(w.in_mill, "captures"),
+            Why::InHand => on(w.in_hand(&refusal.at), "turn"),
+            Why::NoneInHand => on(w.none_in_hand(&refusal.at), "turn"),
+            Why::NoMan => on(w.no_man(&refusal.at), "turn"),
+            Why::NotYours => on(w.not_yours(&refusal.at), "turn"),
+            Why::Stuck => on(w.stuck(&refusal.at), "turn"),
+            Why::Staying => on(w.staying(&refusal.at), "turn"),
+            Why::Occupied => on(w.occupied(&refusal.at), "turn"),
+            Why::NoLine(from) => on(w.no_line(&from, &refusal.at), "turn"),
+            Why::MustTake => on(w.must_take(&refusal.at), "captures"),
+            Why::MustTakeTwo => on(w.must_take_two(&refusal.at), "captures"),
+            Why::NoMill => on(w.no_mill(&refusal.at), "captures"),
+            Why::AllInMills => on(w.all_in_mills(&refusal.at), "captures"),
+            Why::Enough => on(w.enough(&refusal.at), "captures"),
+            Why::NoPrey => on(w.no_prey(&refusal.at), "captures"),
+            Why::InMill => on(w.in_mill(&refusal.at), "captures"),
         }
     }
 
@@ -165,10 +158,10 @@ impl Speak for Position {
         let (w, taken) = (words(lang), u32::from(MEN).saturating_sub(all(seat.other())));
         // On a small phone it stands in one line: what counts now.
         let has = match hand(seat) {
-            0 => counted(w.has, all(seat)),
-            hand => counted(w.hand, hand),
+            0 => w.has(&all(seat)),
+            hand => w.hand(&hand),
         };
-        let took = (taken > 0).then(|| counted(w.taken, taken));
+        let took = (taken > 0).then(|| w.taken(&taken));
         let parts = [Some(has), took];
         join(lang.words().parts, &mut parts.iter().flatten().map(String::as_str))
     }
@@ -181,7 +174,6 @@ impl Speak for Position {
         _: &[Next],
     ) -> (String, String) {
         let (w, position) = (words(lang), &view.0);
-        let ask = |template, site: &str| fill(template, &[("who", who), ("site", site)]);
         let turn = palamede_rules::Rules::turn(position);
         let palamede_rules::Turn::Seat(seat) = turn else { return Default::default() };
         if let Some((_, prey, _)) = position.under_way(clicks) {
@@ -189,18 +181,18 @@ impl Speak for Position {
             let taken = clicks.len() - 1 - man;
             let all = position.men(seat.other()).count_ones() as usize - taken;
             let few = prey != 0 && prey.count_ones() as usize != all;
-            let only = few.then(|| form(w.only, prey.count_ones()));
-            let only = only.map(|only| fill(only, &[("sites", &lang.list(&names(prey)))]));
-            return (ask(w.take[taken.min(1)], ""), only.unwrap_or_default());
+            let only = few.then(|| w.only(&prey.count_ones(), &lang.list(&names(prey))));
+            let ask = fill(w.take[taken.min(1)], &[("who", who)]);
+            return (ask, only.unwrap_or_default());
         }
         match clicks {
-            [] if position.hand(seat) > 0 => (ask(w.place, ""), String::new()),
+            [] if position.hand(seat) > 0 => (w.place(&who), String::new()),
             [Target::Site(site), ..] => {
                 let site = view.scene(&[]).board.sites[*site].name.clone();
                 let flies = if position.flies(seat) { w.flies } else { "" };
-                (ask(w.where_to, &site), flies.to_owned())
+                (w.where_to(&who, &site), flies.to_owned())
             }
-            _ => (ask(w.choose, ""), String::new()),
+            _ => (w.choose(&who), String::new()),
         }
     }
 
@@ -215,7 +207,7 @@ impl Speak for Position {
     }
 
     fn quiet(lang: Lang, _: &Open<Self>, left: usize) -> String {
-        counted(words(lang).quiet_left, left as u32)
+        words(lang).quiet_left(&left)
     }
 
     fn piece_on(lang: Lang, piece: &Piece) -> String {

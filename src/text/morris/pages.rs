@@ -1,15 +1,18 @@
 //! The pages of Nine Men's Morris.
 
-use super::{en, fr, zh};
-use crate::{GamePages, RulePage, ShortRule, Translated};
+use super::{exercises, figures, puzzles};
+use crate::{Exercise, Figure, GamePages, ShortRule};
 use palamede_games::Morris;
 
 impl GamePages for Morris {
-    const RULES: Translated<RulePage> = Translated { fr: fr::RULES, en: en::RULES, zh: zh::RULES };
     const SHORT: ShortRule = ShortRule {
         sections: &["aim", "setup", "turn", "captures", "end"],
-        text: Translated { fr: fr::short::SHORT, en: en::short::SHORT, zh: zh::short::SHORT },
         figures: ["placing", "moving", "mill", "flying"],
     };
+    const FIGURES: &'static [Figure] = figures::FIGURES;
+    const SHOWN: [Figure; 3] = figures::BRIEF;
+    const SCENE: Figure = figures::SCENE;
+    const EXERCISES: &'static [Exercise] = exercises::EXERCISES;
+    const PUZZLES: &'static [Exercise] = puzzles::PUZZLES;
     const PAPER_SCALE: i32 = 240;
 }

@@ -1,7 +1,7 @@
 //! The questions that Sáhkku asks the seat to act.
 
 use super::parts::{dice, shown, words};
-use crate::{Lang, Speak, fill};
+use crate::{Lang, Speak};
 use palamede_games::sahkku::{Cell, DieFace, Refusal, Sahkku, Standing};
 use palamede_rules::{Open, Seen, Turn};
 use palamede_scene::{Piece, Target};
@@ -22,10 +22,6 @@ fn is_asleep(why: &Refusal) -> bool {
 }
 
 impl Asked<'_> {
-    fn ask(&self, template: &str, site: &str, die: &str) -> String {
-        fill(template, &[("who", self.who), ("site", site), ("die", die)])
-    }
-
     /// Asks while nothing is clicked: says what is to be played, and which dice have no use.
     fn begin(&self) -> (String, String) {
         let w = words(self.lang);
@@ -35,17 +31,17 @@ impl Asked<'_> {
             why.filter(|why| matches!(why, Refusal::Useless { .. }))
         };
         let usable: Vec<DieFace> = left.faces().filter(|face| useless(face).is_none()).collect();
-        let template = match usable.first() == usable.last() {
-            true => w.choose_piece,
-            false => w.choose,
+        let ask = match usable[..] {
+            [face] => w.choose_piece(&self.who, &shown(self.lang, face)),
+            [face, .., last] if face == last => w.choose_piece(&self.who, &shown(self.lang, face)),
+            _ => w.choose(&self.who),
         };
-        let die = usable.first().map_or("", |&face| shown(self.lang, face));
         let to_play = match usable.len() {
             0 | 1 => String::new(),
-            _ => fill(w.to_play[1], &[("dice", &dice(self.lang, &mut usable.into_iter()))]),
+            n => w.to_play(&n, &dice(self.lang, &mut usable.into_iter())),
         };
         // Different dice for the same reason at once.
-        let why = |sleeping: bool, template| {
+        let why = |sleeping: bool| {
             let why = |face: &DieFace| useless(face).filter(|why| is_asleep(why) == sleeping);
             let faces: Vec<DieFace> = left.different().filter(|face| why(face).is_some()).collect();
             match faces[..] {
@@ -53,11 +49,11 @@ impl Asked<'_> {
                 [face] => {
                     why(&face).map_or_else(String::new, |why| Sahkku::refusal(self.lang, &why).text)
                 }
-                _ => fill(template, &[("dice", &dice(self.lang, &mut faces.into_iter()))]),
+                _ if sleeping => w.dice_asleep(&dice(self.lang, &mut faces.into_iter())),
+                _ => w.dice_barred(&dice(self.lang, &mut faces.into_iter())),
             }
         };
-        let [asleep, barred] = [why(true, w.dice_asleep), why(false, w.dice_barred)];
-        (self.ask(template, "", die), self.lang.tell(&[&to_play, &asleep, &barred]))
+        (ask, self.lang.tell(&[&to_play, &why(true), &why(false)]))
     }
 
     /// Returns the names of the pieces that are asked for, and the cell they stand on.
@@ -77,7 +73,7 @@ impl Asked<'_> {
             .map(|piece| w.kinds[Standing::of(piece.word) as usize].to_owned())
             .collect();
         let names = self.lang.list(&names);
-        fill(w.pieces_there, &[("site", &site.to_string()), ("pieces", &names)])
+        w.pieces_there(&site, &names)
     }
 
     /// Says what can be taken by the next click, or behind it.
@@ -88,16 +84,12 @@ impl Asked<'_> {
         let cells: Vec<Cell> = (0..Cell::MOST).filter_map(Cell::new).filter(taken).collect();
         let own = matches!(self.view.turn(), Turn::Seat(seat) if position.owner() == Some(seat));
         let king = position.king();
-        let crown = if cells.contains(&king) && !own {
-            fill(w.can_crown, &[("site", &king.to_string())])
-        } else {
-            String::new()
-        };
+        let crown = if cells.contains(&king) && !own { w.can_crown(&king) } else { String::new() };
         let sites: Vec<String> =
             cells.iter().filter(|&&cell| own || cell != king).map(Cell::to_string).collect();
         let take = match sites.is_empty() {
             true => String::new(),
-            false => fill(self.lang.common().can_take, &[("sites", &self.lang.list(&sites))]),
+            false => self.lang.common().can_take(&self.lang.list(&sites)),
         };
         self.lang.tell(&[&take, &crown])
     }
@@ -123,12 +115,12 @@ impl Asked<'_> {
             Target::Die(_) | Target::Button(_) => (None, false),
         };
         let site = cell.map_or_else(String::new, |cell| cell.to_string());
-        let (template, pieces) = match () {
-            () if several => (w.where_piece, self.pieces()),
-            () if king => (w.where_king, String::new()),
-            () => (w.where_pawn, String::new()),
+        let (ask, pieces) = match () {
+            () if several => (w.where_piece(&self.who, &site), self.pieces()),
+            () if king => (w.where_king(&self.who), String::new()),
+            () => (w.where_pawn(&self.who, &site), String::new()),
         };
-        (self.ask(template, &site, ""), self.lang.tell(&[&pieces, &self.prey()]))
+        (ask, self.lang.tell(&[&pieces, &self.prey()]))
     }
 
     /// Returns a question, and what there is to add.
@@ -146,7 +138,7 @@ impl Asked<'_> {
             [] => self.begin(),
             [Target::Die(pips)] => {
                 let die = DieFace::new(pips).map_or("", |face| shown(self.lang, face));
-                (self.ask(w.piece_for, "", die), self.prey())
+                (w.piece_for(&self.who, &die), self.prey())
             }
             _ if all(|target| matches!(target, Target::Die(_))) => {
                 let faces = self.next.iter().filter_map(|next| match next.target {
@@ -154,10 +146,10 @@ impl Asked<'_> {
                     _ => None,
                 });
                 let faces = dice(self.lang, &mut { faces });
-                (self.ask(w.which_die, &to, ""), fill(w.these_lead, &[("dice", &faces)]))
+                (w.which_die(&self.who, &to), w.these_lead(&faces))
             }
             _ if all(|target| matches!(target, Target::Piece(_))) => {
-                (self.ask(w.which_piece, &to, ""), self.pieces())
+                (w.which_piece(&self.who, &to), self.pieces())
             }
             [.., last] => self.arrival(last),
         }

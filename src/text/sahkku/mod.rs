@@ -2,27 +2,20 @@
 
 mod ask;
 #[cfg(feature = "sentences")]
-pub mod en;
-#[cfg(feature = "sentences")]
 mod exercises;
 #[cfg(feature = "sentences")]
 mod figures;
-#[cfg(feature = "sentences")]
-pub mod fr;
 #[cfg(feature = "sentences")]
 mod pages;
 mod parts;
 #[cfg(feature = "sentences")]
 mod puzzles;
 mod words;
-#[cfg(feature = "sentences")]
-pub mod zh;
 
 pub use words::SahkkuWords;
 
-use crate::fill::{counted, form};
 use crate::refused::why;
-use crate::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
+use crate::{GameWords, Lang, Refused, RulePage, Speak, join};
 use palamede_games::sahkku::{
     Act, After, Cell, DieFace, Event, Help, Kind, Refusal, Sahkku, Spot, Standing, Threat,
 };
@@ -48,7 +41,7 @@ fn after_sentence(lang: Lang, after: After, seat: Seat) -> String {
     let w = words(lang);
     match after {
         After::Again => w.again.to_owned(),
-        After::Blocked => fill(w.blocked, &[("seat", the(lang, seat))]),
+        After::Blocked => w.blocked(&the(lang, seat)),
         After::Plays | After::Passes | After::Over => String::new(),
     }
 }
@@ -56,19 +49,17 @@ fn after_sentence(lang: Lang, after: After, seat: Seat) -> String {
 /// Tells a die's move, without what comes of it.
 fn move_sentence(lang: Lang, by: &str, act: &Act, kind: Kind, taken: u32) -> String {
     let w = words(lang);
-    let template = match (kind, taken) {
-        (Kind::Woke, _) => w.woke,
-        (Kind::Waits, _) => w.waits,
-        (Kind::Lapped, 0) => w.lapped,
-        (Kind::Lapped, n) => form(w.lapped_took, n),
-        (Kind::Moved, 0) if act.king => w.king_moved,
-        (Kind::Moved, n) if act.king => form(w.king_took, n),
-        (Kind::Moved, 0) => w.moved,
-        (Kind::Moved, n) => form(w.took, n),
-    };
-    let (from, to, n) = (act.from.to_string(), act.to.to_string(), taken.to_string());
-    let die = shown(lang, act.die);
-    fill(template, &[("who", by), ("die", die), ("from", &from), ("to", &to), ("n", &n)])
+    let (who, die, from, to) = (&by, &shown(lang, act.die), &act.from, &act.to);
+    match (kind, taken) {
+        (Kind::Woke, _) => w.woke(who, die, from, to),
+        (Kind::Waits, _) => w.waits(who, die, from, to),
+        (Kind::Lapped, 0) => w.lapped(who, die, from, to),
+        (Kind::Lapped, n) => w.lapped_took(&n, who, die, from, to),
+        (Kind::Moved, 0) if act.king => w.king_moved(who, die, from, to),
+        (Kind::Moved, n) if act.king => w.king_took(&n, who, die, from, to),
+        (Kind::Moved, 0) => w.moved(who, die, from, to),
+        (Kind::Moved, n) => w.took(&n, who, die, from, to),
+    }
 }
 
 impl Speak for Sahkku {
@@ -84,23 +75,22 @@ impl Speak for Sahkku {
         let w = words(lang);
         match event {
             Event::Begins { seat, after } => {
-                let begins = fill(lang.common().begins, &[("seat", the(lang, *seat))]);
+                let begins = lang.common().begins(&the(lang, *seat));
                 let wakes = if *after == After::Passes { w.wakes } else { "" };
                 lang.tell(&[&begins, wakes, &after_sentence(lang, *after, *seat)])
             }
             Event::Thrown { seat, throw, usable, after } => {
                 let faces = dice(lang, &mut throw.three().into_iter());
-                let template = if throw.is_empty() { w.all_blank } else { w.thrown };
-                let thrown = fill(template, &[("who", by), ("dice", &faces)]);
+                let thrown = match throw.is_empty() {
+                    true => w.all_blank(&by),
+                    false => w.thrown(&by, &faces),
+                };
                 let to_play = match usable.len() {
                     3 => String::new(),
                     0 if throw.is_empty() => String::new(),
                     0 if !throw.three().contains(&DieFace::Sahkku) => w.no_cross.to_owned(),
                     0 => w.no_use.to_owned(),
-                    n => fill(
-                        w.to_play[usize::from(n > 1)],
-                        &[("dice", &dice(lang, &mut usable.faces()))],
-                    ),
+                    n => w.to_play(&n, &dice(lang, &mut usable.faces())),
                 };
                 let passes = if *after == After::Passes { w.passes } else { "" };
                 lang.tell(&[&thrown, &to_play, passes, &after_sentence(lang, *after, seat.other())])
@@ -110,11 +100,11 @@ impl Speak for Sahkku {
                 let crowned = match king {
                     None => String::new(),
                     Some(None) => w.crowned.to_owned(),
-                    Some(Some(of)) => fill(w.recrowned, &[("seat", the(lang, *of))]),
+                    Some(Some(of)) => w.recrowned(&the(lang, *of)),
                 };
                 let lost = match lost.len() {
                     0 => String::new(),
-                    n => fill(form(w.lost, n.into()), &[("dice", &dice(lang, &mut lost.faces()))]),
+                    n => w.lost(&n, &dice(lang, &mut lost.faces())),
                 };
                 lang.tell(&[&moved, &crowned, &lost, &after_sentence(lang, *after, seat.other())])
             }
@@ -133,45 +123,46 @@ impl Speak for Sahkku {
 
     fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
         let w = words(lang);
-        let to = |template, section, at: Spot| why(template, section).at(at.cell.index(), &at);
-        let on = |template, section, at: Cell| to(template, section, at.into());
-        let die = |why: Refused, die| why.fill("die", &shown(lang, die));
+        let to = |text, section, at: Spot| why(text, section).at(at.cell.index());
+        let on = |text, section, at: Cell| to(text, section, at.into());
         match *refusal {
-            Refusal::ThrowFirst => why(w.throw_first, "turn"),
+            Refusal::ThrowFirst => why(w.throw_first.into(), "turn"),
             // This place is missing on the board, too.
-            Refusal::NoSuchPlace(spot) => why(w.no_place, "setup").fill("site", &spot),
-            Refusal::Empty(at) => on(w.empty, "turn", at),
-            Refusal::NotYours(at) => on(w.not_yours, "turn", at),
-            Refusal::NotYourKing { at, owner: None } => on(w.nobodys_king, "king", at),
-            Refusal::NotYourKing { at, .. } => on(w.not_your_king, "king", at),
-            Refusal::Blank => why(w.moves_nothing, "dice"),
-            Refusal::NoDie(face) => die(why(w.no_die, "dice"), face),
-            Refusal::Useless { die: face, asleep: true } => die(why(w.all_asleep, "waking"), face),
-            Refusal::Useless { die: face, .. } => die(why(w.all_barred, "moving"), face),
-            Refusal::Asleep { at } => on(w.sleeps, "waking", at),
-            Refusal::NotForemost { at, foremost } => {
-                on(w.behind, "waking", at).fill("other", &foremost)
+            Refusal::NoSuchPlace(spot) => why(w.no_place(&spot), "setup"),
+            Refusal::Empty(at) => on(w.empty(&at), "turn", at),
+            Refusal::NotYours(at) => on(w.not_yours(&at), "turn", at),
+            Refusal::NotYourKing { at, owner: None } => on(w.nobodys_king(&at), "king", at),
+            Refusal::NotYourKing { at, .. } => on(w.not_your_king(&at), "king", at),
+            Refusal::Blank => why(w.moves_nothing.into(), "dice"),
+            Refusal::NoDie(face) => why(w.no_die(&shown(lang, face)), "dice"),
+            Refusal::Useless { die: face, asleep: true } => {
+                why(w.all_asleep(&shown(lang, face)), "waking")
             }
-            Refusal::WakesOnto { to, king: false } => on(w.wakes_onto_pawn, "waking", to),
-            Refusal::WakesOnto { to, .. } => on(w.wakes_onto_king, "waking", to),
+            Refusal::Useless { die: face, .. } => why(w.all_barred(&shown(lang, face)), "moving"),
+            Refusal::Asleep { at } => on(w.sleeps(&at), "waking", at),
+            Refusal::NotForemost { at, foremost } => on(w.behind(&at, &foremost), "waking", at),
+            Refusal::WakesOnto { to, king: false } => on(w.wakes_onto_pawn(&to), "waking", to),
+            Refusal::WakesOnto { to, .. } => on(w.wakes_onto_king(&to), "waking", to),
             Refusal::OntoSleeper { to, whose } => {
-                on(w.onto_sleeper, "moving", to).fill("seat", &the(lang, whose))
+                on(w.onto_sleeper(&the(lang, whose), &to), "moving", to)
             }
-            Refusal::Waits { at, asleep } => on(w.waits_for, "lap", at).fill("n", &asleep),
+            Refusal::Waits { at, asleep } => on(w.waits_for(&at, &asleep), "lap", at),
             Refusal::TooLarge { die: face, first, away } => {
-                die(on(w.too_large, "lap", first), face).fill("n", &away)
+                on(w.too_large(&shown(lang, face), &first, &away), "lap", first)
             }
             Refusal::Elsewhere { die: face, to: spot } => {
-                die(to(w.elsewhere, "moving", spot), face)
+                to(w.elsewhere(&shown(lang, face), &spot), "moving", spot)
             }
             Refusal::Away { from, to, away, king } => {
-                let (template, section) =
-                    if king { (w.king_away, "king") } else { (w.pawn_away, "moving") };
-                on(template, section, to).fill("from", &from).fill("n", &away)
+                let (text, section) = match king {
+                    true => (w.king_away(&from, &to, &away), "king"),
+                    false => (w.pawn_away(&from, &to, &away), "moving"),
+                };
+                on(text, section, to)
             }
-            Refusal::Behind { from, to } => on(w.pawn_back, "moving", to).fill("from", &from),
-            Refusal::NotStraight { from, to } => on(w.not_straight, "king", to).fill("from", &from),
-            Refusal::Stuck(spot) => to(w.stuck, "moving", spot),
+            Refusal::Behind { from, to } => on(w.pawn_back(&from, &to), "moving", to),
+            Refusal::NotStraight { from, to } => on(w.not_straight(&from, &to), "king", to),
+            Refusal::Stuck(spot) => to(w.stuck(&spot), "moving", spot),
         }
     }
 
@@ -180,9 +171,10 @@ impl Speak for Sahkku {
         let (asleep, waiting) = (position.asleep(seat), position.waiting(seat));
         let awake = position.pawns(seat).saturating_sub(asleep + waiting);
         let king = position.owner() == Some(seat);
-        let counts = [(w.asleep, asleep), (w.awake, awake), (w.waiting, waiting)];
-        let counts = counts.into_iter().filter(|(_, n)| *n > 0);
-        let mut parts: Vec<String> = counts.map(|(forms, n)| counted(forms, n.into())).collect();
+        let mut parts = Vec::new();
+        parts.extend((asleep > 0).then(|| w.asleep(&asleep)));
+        parts.extend((awake > 0).then(|| w.awake(&awake)));
+        parts.extend((waiting > 0).then(|| w.waiting(&waiting)));
         match (parts.is_empty(), king) {
             (true, true) => return w.king_alone.to_owned(),
             (true, false) => return w.nothing.to_owned(),
@@ -209,18 +201,16 @@ impl Speak for Sahkku {
         match outcome.reason {
             Reason::Captured => {
                 let king = position.owner() == Some(loser);
-                Some(fill(if king { w.only_king } else { w.no_piece }, &[("seat", seat)]))
+                Some(if king { w.only_king(&seat) } else { w.no_piece(&seat) })
             }
             Reason::NoMove => {
-                let blocked = fill(w.blocked, &[("seat", seat)]);
+                let blocked = w.blocked(&seat);
                 let site = front(position, loser);
                 let king = position.king().to_string() == site;
                 let shut = match position.asleep(loser) {
                     0 => String::new(),
-                    _ => {
-                        let template = if king { w.shut_by_king } else { w.shut_by_pawn };
-                        fill(template, &[("site", &site)])
-                    }
+                    _ if king => w.shut_by_king(&site),
+                    _ => w.shut_by_pawn(&site),
                 };
                 Some(lang.tell(&[&blocked, &shut]))
             }
@@ -235,16 +225,15 @@ impl Speak for Sahkku {
             Look::Awake { count, .. } => count.min(99),
             _ => 1,
         };
-        let template = match Standing::of(piece.word) {
-            Standing::Sleeper => w.a_sleeper,
-            Standing::Pawn => form(w.pawns, count),
-            Standing::Waiting => form(w.waiters, count),
-            Standing::Fourth => form(w.returning, count),
-            Standing::King if seat.is_none() => w.free_king,
-            Standing::King => w.a_king,
-        };
-        let seat = the(lang, seat.unwrap_or(Seat::FIRST));
-        fill(template, &[("seat", seat), ("n", &count.to_string())])
+        let whose = &the(lang, seat.unwrap_or(Seat::FIRST));
+        match Standing::of(piece.word) {
+            Standing::Sleeper => w.a_sleeper(whose),
+            Standing::Pawn => w.pawns(&count, whose),
+            Standing::Waiting => w.waiters(&count, whose),
+            Standing::Fourth => w.returning(&count, whose),
+            Standing::King if seat.is_none() => w.free_king.to_owned(),
+            Standing::King => w.a_king(whose),
+        }
     }
 
     fn control(lang: Lang, control: &Control) -> String {
@@ -261,14 +250,14 @@ impl Speak for Sahkku {
                 let site = Cell::new(control.number as usize);
                 let site = site.map_or_else(String::new, |cell| cell.to_string());
                 let what = w.kinds[Standing::of(control.word) as usize];
-                fill(w.piece_on, &[("what", what), ("site", &site)])
+                w.piece_on(&what, &site)
             }
         }
     }
 
     fn aid(lang: Lang, name: &str) -> String {
         let w = words(lang);
-        let track = |seat| fill(w.aid_track, &[("seat", the(lang, seat))]);
+        let track = |seat| w.aid_track(&the(lang, seat));
         match Help::read(name) {
             Some(Help::Danger) => w.aid_danger.to_owned(),
             Some(Help::TrackSouth) => track(Seat::FIRST),
@@ -279,13 +268,12 @@ impl Speak for Sahkku {
 
     fn aid_note(lang: Lang, note: &Note) -> String {
         let w = words(lang);
-        let forms = match Threat::of(note.word) {
-            Threat::Hit => w.danger_hit,
-            Threat::Blocked => w.danger_blocked,
-            Threat::Beaten => w.danger_beaten,
-        };
-        let n = note.number.min(64);
-        let seat = Seat::new(usize::from(note.seat)).map_or("", |seat| the(lang, seat));
-        fill(form(forms, n), &[("seat", seat), ("n", &n.to_string())])
+        let n = &note.number.min(64);
+        let seat = &Seat::new(usize::from(note.seat)).map_or("", |seat| the(lang, seat));
+        match Threat::of(note.word) {
+            Threat::Hit => w.danger_hit(n),
+            Threat::Blocked => w.danger_blocked(n, seat),
+            Threat::Beaten => w.danger_beaten(n, seat),
+        }
     }
 }

@@ -1,16 +1,19 @@
 //! The pages of Shap Luk Kon Tseung Kwan.
 
-use super::{en, fr, zh};
-use crate::{GamePages, RulePage, ShortRule, Translated};
+use super::{exercises, figures, puzzles};
+use crate::{Exercise, Figure, GamePages, ShortRule};
 use palamede_games::ShapLuk;
 
 impl GamePages for ShapLuk {
-    const RULES: Translated<RulePage> = Translated { fr: fr::RULES, en: en::RULES, zh: zh::RULES };
     const SHORT: ShortRule = ShortRule {
         sections: &["aim", "setup", "turn", "captures", "flight", "end"],
-        text: Translated { fr: fr::short::SHORT, en: en::short::SHORT, zh: zh::short::SHORT },
         figures: ["start", "row", "flight", "gates"],
     };
     const SHORT_TITLE: Option<&'static str> = Some("Shap Luk");
+    const FIGURES: &'static [Figure] = figures::FIGURES;
+    const SHOWN: [Figure; 3] = figures::BRIEF;
+    const SCENE: Figure = figures::SCENE;
+    const EXERCISES: &'static [Exercise] = exercises::EXERCISES;
+    const PUZZLES: &'static [Exercise] = puzzles::PUZZLES;
     const PAPER_SCALE: i32 = 300;
 }

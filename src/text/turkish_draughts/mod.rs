@@ -1,19 +1,13 @@
 //! The sentences of Turkish draughts, put together; the words are each language's.
 
 #[cfg(feature = "sentences")]
-pub mod en;
-#[cfg(feature = "sentences")]
 mod exercises;
 #[cfg(feature = "sentences")]
 mod figures;
 #[cfg(feature = "sentences")]
-pub mod fr;
-#[cfg(feature = "sentences")]
 mod pages;
 #[cfg(feature = "sentences")]
 mod puzzles;
-#[cfg(feature = "sentences")]
-pub mod zh;
 
 use crate::fill::{counted, form};
 use crate::refused::why;
@@ -35,31 +29,31 @@ wording! {
         /// Men, then kings, where they stand: `{sites}`.
         pub pieces: [[&'static str; 2]; 2],
         /// A piece moved: `{who}`, `{piece}`, `{to}`.
-        pub moved: &'static str,
+        pub moved(who, piece, to): &'static str,
         /// A piece moved and took others: `{who}`, `{piece}`, `{to}`, `{taken}`.
-        pub took: &'static str,
+        pub took(who, piece, to, taken): &'static str,
         /// The man that has moved is a king now.
         pub crowned: &'static str,
         /// The move lost, as more could have been taken: `{n}`.
-        pub missed: [&'static str; 2],
+        pub missed(n): [&'static str; 2],
         /// The question while nothing is selected and there are only men: `{who}`.
-        pub choose_man: &'static str,
+        pub choose_man(who): &'static str,
         /// The question while nothing is selected and a capture is obligatory: `{who}`, `{pieces}`.
-        pub must: [&'static str; 2],
+        pub must(n, who, pieces): [&'static str; 2],
         /// The number of pieces that will be taken, more than one: `{n}`.
-        pub in_all: &'static str,
+        pub in_all(n): &'static str,
         /// The reminder of what a missed capture costs, where it can be missed.
         pub reminder: &'static str,
         /// The question while a piece is selected: `{who}`, `{piece}`.
-        pub where_to: &'static str,
+        pub where_to(who, piece): &'static str,
         /// The question while a piece that only jumps is selected: `{who}`, `{piece}`.
-        pub where_jump: &'static str,
+        pub where_jump(who, piece): &'static str,
         /// A piece has jumped and jumps on, over one or one of several: `{who}`, `{pieces}`.
-        pub goes_on: [&'static str; 2],
+        pub goes_on(n, who, pieces): [&'static str; 2],
         /// The number of pieces that are still to be taken: `{n}`.
-        pub left: [&'static str; 2],
+        pub left(n): [&'static str; 2],
         /// The hint on how the capture is stopped where it may be: `{site}`.
-        pub stop: &'static str,
+        pub stop(site): &'static str,
         /// The number of men, then of kings, that a seat has: `{n}`.
         pub has: [[&'static str; 2]; 2],
         /// The state of a seat without pieces.
@@ -75,48 +69,48 @@ wording! {
         /// Reason for the end: too long without a capture or a man's move.
         pub quiet: &'static str,
         /// The warning that one such move is left before a draw, or more: `{n}`.
-        pub quiet_left: [&'static str; 2],
+        pub quiet_left(n): [&'static str; 2],
         /// Reason for the end: a capture was missed.
         pub lost_by_missing: &'static str,
         /// Refusal: the piece cannot move: `{site}`.
-        pub stuck: &'static str,
+        pub stuck(site): &'static str,
         /// Refusal: the piece would not move at all: `{site}`.
-        pub staying: &'static str,
+        pub staying(site): &'static str,
         /// Refusal: a capture is obligatory.
         pub must_capture: &'static str,
         /// Refusal: more must be captured: `{most}`, `{takes}`.
-        pub too_few: &'static str,
+        pub too_few(most, takes): &'static str,
         /// The pieces that can capture so many: `{sites}`.
-        pub these_can: [&'static str; 2],
+        pub these_can(n, sites): [&'static str; 2],
         /// The sites where the chosen piece captures so many: `{at}`, `{sites}`.
-        pub so: &'static str,
+        pub so(at, sites): &'static str,
         /// Two cells to which it may go: `{first}`, `{next}`.
         pub or: &'static str,
         /// Refusal: the capture goes on: `{site}`, `{most}`, `{takes}`.
-        pub go_on: &'static str,
+        pub go_on(site, most, takes): &'static str,
         /// Refusal: the piece would not go along a row or column: `{from}`, `{to}`.
-        pub not_straight: &'static str,
+        pub not_straight(from, to): &'static str,
         /// Refusal: a man would go backwards: `{from}`, `{to}`.
-        pub backwards: &'static str,
+        pub backwards(from, to): &'static str,
         /// Refusal: a man would go too far: `{from}`, `{to}`.
-        pub too_far: &'static str,
+        pub too_far(from, to): &'static str,
         /// Refusal: an own piece is in the way: `{from}`, `{to}`, `{site}`.
-        pub in_the_way: &'static str,
+        pub in_the_way(from, to, site): &'static str,
         /// Refusal: two enemy pieces side by side are in the way: `{from}`, `{to}`, `{first}`,
         /// `{second}`.
-        pub two_in_a_row: &'static str,
+        pub two_in_a_row(from, to, first, second): &'static str,
         /// Refusal: two enemy pieces apart are in the way: `{from}`, `{to}`, `{first}`, `{second}`.
-        pub two_apart: &'static str,
+        pub two_apart(from, to, first, second): &'static str,
         /// Refusal: the piece would land on another: `{site}`.
-        pub landing: &'static str,
+        pub landing(site): &'static str,
         /// Refusal: there is nothing to jump over: `{from}`, `{to}`.
-        pub nothing_jumped: &'static str,
+        pub nothing_jumped(from, to): &'static str,
         /// Refusal: the piece would jump back over one that is gone: `{from}`, `{to}`, `{site}`.
-        pub already_taken: &'static str,
+        pub already_taken(from, to, site): &'static str,
         /// Refusal: the piece would turn back: `{from}`, `{to}`.
-        pub reversal: &'static str,
+        pub reversal(from, to): &'static str,
         /// Refusal: no chain of such captures leads there: `{from}`, `{to}`.
-        pub no_chain: &'static str,
+        pub no_chain(from, to): &'static str,
     }
 }
 
@@ -185,10 +179,9 @@ struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    /// Returns a question about these pieces.
-    fn ask(&self, template: &str, set: u64) -> String {
-        let pieces = pieces(self.lang, set, self.kings);
-        fill(template, &[("who", self.who), ("piece", &pieces), ("pieces", &pieces)])
+    /// Names these pieces.
+    fn pieces(&self, set: u64) -> String {
+        pieces(self.lang, set, self.kings)
     }
 
     /// Returns the number of pieces that will be taken; 0 under `strict`, where nobody is told what
@@ -201,17 +194,17 @@ impl Asked<'_> {
     fn begin(&self) -> (String, String) {
         let (w, position) = (words(self.lang), self.position);
         let (most, must) = (self.most(), position.must());
-        let template = match most {
-            0 if position.kings(self.seat) == 0 => w.choose_man,
-            0 => self.lang.common().choose,
-            _ => form(w.must, must.count_ones()),
+        let ask = match most {
+            0 if position.kings(self.seat) == 0 => w.choose_man(&self.who),
+            0 => self.lang.common().choose(&self.who),
+            _ => w.must(&must.count_ones(), &self.who, &self.pieces(must)),
         };
         let more = match most {
             _ if position.strict() => w.reminder.to_owned(),
             0 | 1 => String::new(),
-            most => fill(w.in_all, &[("n", &most.to_string())]),
+            most => w.in_all(&most),
         };
-        (self.ask(template, must), more)
+        (ask, more)
     }
 
     /// Asks while the piece on `from` is selected, and has been led to `at` by these stops.
@@ -229,18 +222,18 @@ impl Asked<'_> {
         let hops = hops.filter_map(|next| square(&next.target));
         let over = hops.fold(0, |set, to| set | jumped(foes, at, to));
         let ask = match stops.len() {
-            2.. if over != 0 => self.ask(form(w.goes_on, over.count_ones()), over),
-            _ if next.iter().all(|next| next.always) => self.ask(w.where_jump, from.bit()),
-            _ => self.ask(w.where_to, from.bit()),
+            2.. if over != 0 => w.goes_on(&over.count_ones(), &self.who, &self.pieces(over)),
+            _ if next.iter().all(|next| next.always) => {
+                w.where_jump(&self.who, &self.pieces(from.bit()))
+            }
+            _ => w.where_to(&self.who, &self.pieces(from.bit())),
         };
         let more = match left {
-            _ if strict && next.iter().any(|next| square(&next.target) == Some(at)) => {
-                fill(w.stop, &[("site", &at.to_string())])
-            }
+            _ if strict && next.iter().any(|next| square(&next.target) == Some(at)) => w.stop(&at),
             _ if strict => w.reminder.to_owned(),
             0 => String::new(),
             1 if stops.len() == 1 => String::new(),
-            left => counted(w.left, left),
+            left => w.left(&left),
         };
         (ask, more)
     }
@@ -257,71 +250,68 @@ impl Speak for Position {
 
     fn event(lang: Lang, by: &str, event: &Event) -> String {
         let w = words(lang);
-        let (from, to) = (event.mv.from.bit(), event.mv.to.to_string());
+        let (from, to) = (event.mv.from.bit(), event.mv.to);
         let piece = pieces(lang, from, if event.king { from } else { 0 });
         let [men, kings] = [false, true].map(|king| {
             let those = event.taken.iter().filter(|(_, is)| *is == king);
             those.map(|(at, _)| at.to_string()).collect::<Vec<_>>()
         });
-        let taken = these(lang, &men, &kings);
-        let template = if event.taken.is_empty() { w.moved } else { w.took };
-        let values = [("who", by), ("piece", &piece), ("to", &to), ("taken", &taken)];
-        let missed = event.missed.map(|n| counted(w.missed, n));
+        let told = match event.taken.is_empty() {
+            true => w.moved(&by, &piece, &to),
+            false => w.took(&by, &piece, &to, &these(lang, &men, &kings)),
+        };
+        let missed = event.missed.map(|n| w.missed(&n));
         let crowned = if event.crowned { w.crowned } else { "" };
-        lang.tell(&[&fill(template, &values), crowned, missed.as_deref().unwrap_or_default()])
+        lang.tell(&[&told, crowned, missed.as_deref().unwrap_or_default()])
     }
 
     fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
         let (w, common) = (words(lang), lang.common());
-        let on = |template, section, at: Square| why(template, section).at(at.index(), &at);
-        let way = |why: Refused, from: Square, to: Square| why.fill("from", &from).fill("to", &to);
-        let count =
-            |why: Refused, takes: u32, most: u32| why.fill("takes", &takes).fill("most", &most);
+        let on = |text, section, at: Square| why(text, section).at(at.index());
         // With the pieces that can capture as one must.
         let can = |refused: Refused, pieces: u64| {
-            let can = fill(
-                form(w.these_can, pieces.count_ones()),
-                &[("sites", &lang.list(&names(pieces)))],
-            );
+            let can = w.these_can(&pieces.count_ones(), &lang.list(&names(pieces)));
             Refused { text: lang.say(&[&refused.text, &can]), ..refused }
         };
         match *refusal {
-            Refusal::NoPiece(at) => on(common.no_piece, "turn", at),
-            Refusal::NotYours(at) => on(common.not_yours, "turn", at),
-            Refusal::Stuck(at) => on(w.stuck, "turn", at),
-            Refusal::Staying(at) => on(w.staying, "turn", at),
-            Refusal::MustCapture { pieces, .. } => can(why(w.must_capture, "captures"), pieces),
+            Refusal::NoPiece(at) => on(common.no_piece(&at), "turn", at),
+            Refusal::NotYours(at) => on(common.not_yours(&at), "turn", at),
+            Refusal::Stuck(at) => on(w.stuck(&at), "turn", at),
+            Refusal::Staying(at) => on(w.staying(&at), "turn", at),
+            Refusal::MustCapture { pieces, .. } => {
+                can(why(w.must_capture.into(), "captures"), pieces)
+            }
             Refusal::TooFew { takes, most, pieces, .. } => {
-                can(count(why(w.too_few, "majority"), takes, most), pieces)
+                can(why(w.too_few(&most, &takes), "majority"), pieces)
             }
             Refusal::NotSo { at, to, takes, most } => {
                 let refused = match takes {
-                    0 => why(w.must_capture, "captures"),
-                    _ => count(why(w.too_few, "majority"), takes, most),
+                    0 => why(w.must_capture.into(), "captures"),
+                    _ => why(w.too_few(&most, &takes), "majority"),
                 };
                 let sites = lang.list_by(w.or, &names(to));
-                let so = fill(w.so, &[("at", &at.to_string()), ("sites", &sites)]);
+                let so = w.so(&at, &sites);
                 Refused { text: lang.say(&[&refused.text, &so]), ..refused }
             }
-            Refusal::GoOn { takes, most, at } => count(on(w.go_on, "majority", at), takes, most),
-            Refusal::NotStraight { from, to } => way(on(w.not_straight, "turn", to), from, to),
-            Refusal::Backwards { from, to } => way(on(w.backwards, "turn", to), from, to),
-            Refusal::TooFar { from, to } => way(on(w.too_far, "captures", to), from, to),
-            Refusal::InTheWay { from, to, at } => way(on(w.in_the_way, "captures", at), from, to),
+            Refusal::GoOn { takes, most, at } => on(w.go_on(&at, &most, &takes), "majority", at),
+            Refusal::NotStraight { from, to } => on(w.not_straight(&from, &to), "turn", to),
+            Refusal::Backwards { from, to } => on(w.backwards(&from, &to), "turn", to),
+            Refusal::TooFar { from, to } => on(w.too_far(&from, &to), "captures", to),
+            Refusal::InTheWay { from, to, at } => on(w.in_the_way(&from, &to, &at), "captures", at),
             Refusal::TwoInTheWay { from, to, first, second, in_a_row } => {
-                let template = if in_a_row { w.two_in_a_row } else { w.two_apart };
-                let why = way(on(template, "kings", first), from, to);
-                why.fill("first", &first).fill("second", &second)
+                let text = match in_a_row {
+                    true => w.two_in_a_row(&from, &to, &first, &second),
+                    false => w.two_apart(&from, &to, &first, &second),
+                };
+                on(text, "kings", first)
             }
-            Refusal::Landing { at, .. } => on(w.landing, "captures", at),
-            Refusal::NothingJumped { from, to } => {
-                way(on(w.nothing_jumped, "captures", to), from, to)
-            }
+            Refusal::Landing { at, .. } => on(w.landing(&at), "captures", at),
+            Refusal::NothingJumped { from, to } => on(w.nothing_jumped(&from, &to), "captures", to),
             Refusal::AlreadyTaken { from, to, at } => {
-                way(on(w.already_taken, "captures", at), from, to)
+                on(w.already_taken(&from, &to, &at), "captures", at)
             }
-            Refusal::Reversal { from, to } => way(on(w.reversal, "captures", to), from, to),
-            Refusal::NoChain(mv) => way(on(w.no_chain, "captures", mv.to), mv.from, mv.to),
+            Refusal::Reversal { from, to } => on(w.reversal(&from, &to), "captures", to),
+            Refusal::NoChain(mv) => on(w.no_chain(&mv.from, &mv.to), "captures", mv.to),
         }
     }
 
@@ -374,7 +364,7 @@ impl Speak for Position {
     }
 
     fn quiet(lang: Lang, _: &Open<Self>, left: usize) -> String {
-        counted(words(lang).quiet_left, left as u32)
+        words(lang).quiet_left(&left)
     }
 
     fn piece_on(lang: Lang, piece: &Piece) -> String {

@@ -1,9 +1,0 @@
-//! The words of a screen that stands in a room, in French.
-
-use crate::RoomWords;
-
-pub const ROOM: RoomWords = RoomWords {
-    there: "Il y a quelqu'un ?",
-    returns: "Sinon, l'écran revient au début dans un instant. La partie en cours est gardée.",
-    stay: "Je suis là",
-};

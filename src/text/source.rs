@@ -1,0 +1,263 @@
+//! The files of `texts/`, read: messages of Project Fluent, and pages of Markdown.
+//!
+//! A message gives a text of a field, and the names of the fields that lead to it are its name, with
+//! `-` between: `front-tagline`. Items of a list are numbered from 1. What is said of several
+//! numbers is one message that selects by `$n`. A text of several paragraphs has a line for each.
+
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
+use palamede_rules::text::cut;
+use std::collections::BTreeMap;
+
+/// A file of messages, of which sentences are taken by their names.
+#[derive(Debug)]
+pub struct Source {
+    /// The path of the file, from the top of the tree.
+    file: String,
+    messages: BTreeMap<String, Message>,
+    /// What is wrong with the file, each with its line.
+    faults: Vec<String>,
+}
+
+/// A message: its texts by number, or one.
+#[derive(Debug)]
+struct Message {
+    line: usize,
+    forms: Vec<&'static str>,
+    taken: bool,
+}
+
+impl Source {
+    /// Reads a file, of which the path is told where something is wrong with it.
+    pub fn read(file: &str, text: &str) -> Source {
+        let (body, broken) = match fluent_syntax::parser::parse(text) {
+            Ok(whole) => (whole.body, Vec::new()),
+            Err((part, errors)) => (part.body, errors),
+        };
+        let mut source =
+            Source { file: file.to_owned(), messages: BTreeMap::new(), faults: Vec::new() };
+        for error in broken {
+            source.fault(line_at(text, error.pos.start), &error.to_string());
+        }
+        for entry in body {
+            match entry {
+                Entry::Message(message) => {
+                    let (id, line) = (message.id.name, line_of(text, message.id.name));
+                    let read =
+                        message.value.as_ref().ok_or_else(|| "no text".to_owned()).and_then(forms);
+                    let forms = read.unwrap_or_else(|why| {
+                        source.fault(line, &format!("{id}: {why}"));
+                        vec![""]
+                    });
+                    let message = Message { line, forms, taken: false };
+                    if source.messages.insert(id.to_owned(), message).is_some() {
+                        source.fault(line, &format!("{id}: a second message of this name"));
+                    }
+                }
+                Entry::Term(term) => {
+                    let line = line_of(text, &format!("-{}", term.id.name));
+                    source.fault(
+                        line,
+                        &format!("{}: a term; there are messages alone", term.id.name),
+                    );
+                }
+                _ => {}
+            }
+        }
+        source
+    }
+
+    /// Returns the text of a path like `front.tagline` or `seats.0.name`.
+    pub fn text(&mut self, path: &str) -> &'static str {
+        let id = id(path);
+        if let Some(message) = self.messages.get_mut(&id) {
+            message.taken = true;
+            if let [text] = message.forms[..] {
+                return text;
+            }
+            let line = message.line;
+            self.fault(line, &format!("{id}: one text is wanted, not one for each number"));
+            return "";
+        }
+        if let Some((stem, number)) = path.rsplit_once('.')
+            && let Ok(number) = number.parse::<usize>()
+            && let Some(message) = self.messages.get_mut(&self::id(stem))
+            && message.forms.len() > 1
+        {
+            message.taken = true;
+            if let Some(text) = message.forms.get(number) {
+                return text;
+            }
+            let line = message.line;
+            self.fault(line, &format!("{}: a text for another number is missing", self::id(stem)));
+            return "";
+        }
+        self.faults.push(format!("{}: no message {id}", self.file));
+        ""
+    }
+
+    /// Returns whether there is a text of this path, or of one that begins with it.
+    pub fn has(&self, path: &str) -> bool {
+        let (id, within) = (id(path), id(path) + "-");
+        self.messages.contains_key(&id) || self.messages.keys().any(|key| key.starts_with(&within))
+    }
+
+    /// Returns whether there is a message of this very name.
+    pub fn has_text(&self, path: &str) -> bool {
+        self.messages.contains_key(&id(path))
+    }
+
+    /// Notes where the texts of a path have a place that is none of these, which are filled in, or lack
+    /// one. A number may be told by the choice of a text alone.
+    pub fn has_places(&mut self, path: &str, places: &[&str]) {
+        let id = id(path);
+        let Some(message) = self.messages.get(&id) else { return };
+        let (line, mut wrong, mut seen) = (message.line, Vec::new(), Vec::new());
+        for part in message.forms.iter().flat_map(|text| text.split('{').skip(1)) {
+            let place = part.split('}').next().unwrap_or_default();
+            if !place.contains(':') && !places.contains(&place) {
+                wrong.push(format!("{id}: nothing is filled in for {{ ${place} }}"));
+            }
+            seen.push(place);
+        }
+        let missing = places.iter().filter(|place| **place != "n" && !seen.contains(place));
+        wrong.extend(missing.map(|place| format!("{id}: {{ ${place} }} is missing")));
+        wrong.iter().for_each(|why| self.fault(line, why));
+    }
+
+    /// Notes what is wrong in a line.
+    fn fault(&mut self, line: usize, why: &str) {
+        self.faults.push(format!("{}:{line}: {why}", self.file));
+    }
+
+    /// Returns what is wrong, messages that nobody asked for included.
+    pub fn faults(mut self) -> Vec<String> {
+        let left = self.messages.iter().filter(|(_, message)| !message.taken);
+        let left: Vec<_> = left.map(|(id, message)| (message.line, id.clone())).collect();
+        for (line, id) in left {
+            self.fault(line, &format!("{id}: no sentence of the site has this name"));
+        }
+        self.faults
+    }
+}
+
+/// Returns the name of the message of a path.
+fn id(path: &str) -> String {
+    let part = |part: &str| part.parse::<usize>().map_or(part.to_owned(), |n| (n + 1).to_string());
+    path.split('.').map(part).collect::<Vec<_>>().join("-")
+}
+
+fn line_at(text: &str, position: usize) -> usize {
+    1 + text.bytes().take(position).filter(|&byte| byte == b'\n').count()
+}
+
+fn line_of(text: &str, id: &str) -> usize {
+    let named =
+        |line: &str| line.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('='));
+    1 + text.lines().position(named).unwrap_or_default()
+}
+
+/// Returns the texts of a pattern: one, or one for each number.
+fn forms(pattern: &Pattern<&str>) -> Result<Vec<&'static str>, String> {
+    if let [PatternElement::Placeable { expression: Expression::Select { selector, variants } }] =
+        &pattern.elements[..]
+    {
+        match selector {
+            InlineExpression::VariableReference { id } if id.name == "n" => {}
+            _ => return Err("a text is selected by $n alone".to_owned()),
+        }
+        let known = |key: &VariantKey<&str>| match key {
+            VariantKey::NumberLiteral { value } => *value == "0",
+            VariantKey::Identifier { name } => ["one", "other"].contains(name),
+        };
+        if !variants.iter().all(|variant| known(&variant.key)) {
+            return Err("expected the numbers [0], [one] and *[other]".to_owned());
+        }
+        return variants.iter().map(|variant| template(&variant.value)).collect();
+    }
+    Ok(vec![template(pattern)?])
+}
+
+/// Returns the template of a pattern: places in braces, marks of other languages, bars between
+/// paragraphs.
+fn template(pattern: &Pattern<&str>) -> Result<&'static str, String> {
+    let mut out = String::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => out.push_str(value),
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
+                InlineExpression::VariableReference { id } => out.extend(["{", id.name, "}"]),
+                InlineExpression::StringLiteral { value } => out.push_str(value),
+                InlineExpression::FunctionReference { id, arguments } => {
+                    let [InlineExpression::StringLiteral { value }] = &arguments.positional[..]
+                    else {
+                        return Err(format!("expected {}(\"…\")", id.name));
+                    };
+                    out.extend(["{", &tag(id.name), ":", value, "}"]);
+                }
+                _ => return Err("expected text, { $place } or { LANGUAGE(\"…\") }".to_owned()),
+            },
+            PatternElement::Placeable { .. } => {
+                return Err("a choice stands alone, not within a text".to_owned());
+            }
+        }
+    }
+    Ok(out.replace('\n', "|").leak())
+}
+
+/// Returns the tag of a language, whose name is in capitals: `zh-Latn` of `ZH-LATN`.
+fn tag(name: &str) -> String {
+    let part = |(n, part): (usize, &str)| match n {
+        0 => part.to_lowercase(),
+        _ => {
+            let (first, rest) = cut(part, 1);
+            first.to_owned() + &rest.to_lowercase()
+        }
+    };
+    name.split('-').enumerate().map(part).collect::<Vec<_>>().join("-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Source;
+
+    #[test]
+    fn messages_are_read_as_templates() {
+        let text = "moved = { $who } moves.\nnative = { ZH-HANT(\"十六\") }\ntaken =\n    { $n ->\n        [0] none\n        [one] one\n       *[other] { $n } men\n    }\nseats-1-name = White\nlong =\n    One.\n    Two.\n";
+        let mut source = Source::read("en/game.ftl", text);
+        assert_eq!(source.text("moved"), "{who} moves.");
+        assert_eq!(source.text("native"), "{zh-Hant:十六}");
+        assert_eq!(
+            [0, 1, 2].map(|n| source.text(&format!("taken.{n}"))),
+            ["none", "one", "{n} men"]
+        );
+        assert!(source.has("seats.0") && !source.has("seats.1") && source.has_text("long"));
+        assert_eq!((source.text("seats.0.name"), source.text("long")), ("White", "One.|Two."));
+        assert_eq!(source.faults(), [""; 0]);
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_line() {
+        let text = "a = { $who\nb = { DATETIME($n) }\nc = one\nc = two\nd =\n    { $x ->\n       *[other] some\n    }\n-term = no\nleft = over\n";
+        let mut source = Source::read("fr/game.ftl", text);
+        for path in ["b", "c", "d", "missing"] {
+            source.text(path);
+        }
+        source.has_places("c", &["who"]);
+        let faults = source.faults();
+        let told = |part: &str| faults.iter().any(|fault| fault.starts_with(part));
+        for part in [
+            "fr/game.ftl:2: Expected",
+            "fr/game.ftl:2: b: ",
+            "fr/game.ftl:3: c: { $who } is missing",
+            "fr/game.ftl:3: c: a second message",
+            "fr/game.ftl:5: d: ",
+            "fr/game.ftl:9: term: ",
+            "fr/game.ftl:10: left: ",
+            "fr/game.ftl: no message missing",
+        ] {
+            assert!(told(part), "{part} is not told: {faults:#?}");
+        }
+    }
+}
