@@ -193,11 +193,11 @@ fn refusals_are_finished_and_lead_to_a_section() {
     };
     assert_eq!(
         refused(&["c3", "c4", "c3"]),
-        "Le pion est déjà passé en c3 pendant ce tour : il n'y revient pas."
+        "Le pion est déjà passé en c3 pendant ce tour. Choisissez un autre point."
     );
     assert_eq!(
         refused(&["c3", "c4", "c5"]),
-        "De c4 en c5, le pion irait encore dans la direction d'un pas précédent. Il doit en changer."
+        "De c4 en c5, le pion repartirait dans une direction déjà prise. Choisissez-en une autre."
     );
 }
 

@@ -293,7 +293,7 @@ fn events() -> Vec<(Event, &'static str)> {
         (Went { rank: Some(Rank::Engineer), ..base() }, "Qui : le sapeur S25 va en N21."),
         (
             Went { combat: met(Stays::Attacker, false, None), ..base() },
-            "Qui : la pièce S25 attaque la pièce en N21. Le défenseur est retiré, l'attaquant prend sa place.",
+            "Qui : la pièce S25 attaque la pièce en N21. L'attaque réussit : le défenseur est retiré.",
         ),
         (
             Went {
@@ -301,7 +301,7 @@ fn events() -> Vec<(Event, &'static str)> {
                 combat: met(Stays::Defender, false, Some(Rank::Mine)),
                 ..base()
             },
-            "Qui : le général S25 attaque la mine en N21. L'attaquant est retiré, le défenseur reste.",
+            "Qui : le général S25 attaque la mine en N21. L'attaque échoue : l'attaquant est retiré.",
         ),
         (
             Went {
@@ -360,7 +360,7 @@ fn events() -> Vec<(Event, &'static str)> {
         all.push((event, "Qui : l'armée est en place."));
     }
     let begins = Event::Begins { four: false, seat: BLACK };
-    all.push((begins, "Le sort désigne Noir."));
+    all.push((begins, "Tirage au sort : Noir d'abord."));
     for (event, _) in &all {
         // A new kind must be sampled above.
         match event {

@@ -185,7 +185,7 @@ fn endings_say_why() {
     let few = text("a7 d7 g7", "b6 f4", "0 0 b");
     let blocked = text("d2 g4 a7 b4 f6", "a4 a1 d1 g1", "0 0 b");
     for (start, french) in [
-        (few, "Qui n'a plus que deux pions ne peut plus fermer de moulin : il perd."),
+        (few, "Avec deux pions, on ne peut plus fermer de moulin : ce camp perd."),
         (blocked, "Le camp qui devait jouer est bloqué."),
     ] {
         let table = table(&[], Some(&start));

@@ -303,7 +303,7 @@ fn a_hint_shows_where_the_piece_goes_not_what_it_takes() {
 #[test]
 fn a_hint_is_offered_once_to_who_has_twice_lost_more_than_the_own_turn_took() {
     let game = "start=W:Wa2,c2,e2,h1,h2:Ba4,c4,e4";
-    let text = Lang::Fr.set(Lang::Fr.words().advice.hint_offer);
+    let text = Lang::Fr.words().advice.hint_offer;
     let offered =
         |app: &App| find(app, |e| e.key.as_deref() == Some("hint") && e.tag == "div").len();
     let mut app = open(&format!("#/turkish-draughts?players=person,computer&{game}"));
@@ -313,7 +313,7 @@ fn a_hint_is_offered_once_to_who_has_twice_lost_more_than_the_own_turn_took() {
         assert_eq!(offered(&app), 0, "the computer is to act");
         let effects = thinks(&mut app, &effects);
         assert_eq!(offered(&app), offers, "{to}");
-        assert_eq!(said(&effects).contains(&*text), offers == 1, "{to}");
+        assert_eq!(said(&effects).contains(text), offers == 1, "{to}");
     }
     // Two people give each other no such advice.
     let mut app = open(&format!("#/turkish-draughts?{game}"));

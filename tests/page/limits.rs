@@ -17,7 +17,7 @@ const MAK_YEK: &str = "#/mak-yek?start=7r/8/8/8/1rr1rr2/8/8/3R4+w";
 fn the_last_thirty_quiet_moves_are_counted_and_now_and_then_said() {
     let mut app = open(&format!("{MAK_YEK}+quiet=69"));
     assert!(!beside(&app).contains("Encore"), "more than thirty are left: {}", beside(&app));
-    let whole = "Encore 30 coups sans prise et la partie s'arrête. Qui a le plus de prises \
+    let whole = "Encore 30 coups sans prise et la partie s'arrête. Le camp qui a le plus de prises \
                  gagne ; à égalité, la partie est nulle.";
     click(&mut app, "d1");
     let heard = said(&click(&mut app, "d2"));

@@ -699,7 +699,7 @@ fn a_lot_is_drawn_whether_the_game_comes_from_the_form_a_link_or_a_record() {
     for app in [linked, formed, recorded] {
         let asked = text(&app, "s1");
         assert!(asked.ends_with("choisissez un pion."), "{asked}");
-        assert!(text(&app, "s2").contains("Le sort"), "{}", text(&app, "s2"));
+        assert!(text(&app, "s2").contains("Tirage au sort"), "{}", text(&app, "s2"));
     }
 }
 
@@ -826,11 +826,11 @@ fn face_to_face_the_far_players_words_and_controls_are_turned_on_the_far_turn() 
     // Who is asked whether to stop is the other one, at its own edge.
     press(&mut app, "stop");
     assert_eq!(turned(&app), ["pl far on turned"]);
-    let asks = "Blancs, d'accord pour en rester là ? Proposé par Noirs.";
+    let asks = "Noirs : on en reste là ? Blancs, d'accord ?";
     assert!(text(&app, "offer").contains(&Lang::Fr.set(asks)), "{}", text(&app, "offer"));
     // It is its own game that it may give up.
     press(&mut app, "resign");
-    assert!(text(&app, "offer").contains("Blancs, voulez-vous abandonner"));
+    assert!(text(&app, "offer").contains("abandonner cette partie"));
     assert_eq!(turned(&app), ["pl far on turned"]);
     press(&mut app, "resign-no");
     press(&mut app, "decline");
@@ -838,7 +838,7 @@ fn face_to_face_the_far_players_words_and_controls_are_turned_on_the_far_turn() 
     assert_eq!(turned(&app), ["say turned", "pl far on turned", "cts turned"]);
     press(&mut app, "undo");
     press(&mut app, "stop");
-    let asks = "Noirs, d'accord pour en rester là ? Proposé par Blancs.";
+    let asks = "Blancs : on en reste là ? Noirs, d'accord ?";
     assert!(text(&app, "offer").contains(&Lang::Fr.set(asks)), "{}", text(&app, "offer"));
     assert_eq!(turned(&app), ["say turned", "pl far turned", "cts turned"]);
 }

@@ -268,7 +268,7 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
 #[test]
 fn pages_that_are_read_meanwhile_lead_back_to_the_game_at_their_head() {
     let back = |app: &App| {
-        let backs = find(app, |e| e.tag == "a" && e.plain() == "Revenir à la partie");
+        let backs = find(app, |e| e.tag == "a" && e.plain() == "Retour à la partie");
         backs.iter().map(|back| back.get("href").map(str::to_owned)).collect::<Vec<_>>()
     };
     let mut app = open("#/mak-yek");
@@ -403,7 +403,7 @@ fn a_running_game_is_gone_on_with_from_its_tile_and_its_rules() {
     go(&mut app, "#/mak-yek");
     play(&mut app, &["a3-a5"]);
     go(&mut app, "#/mak-yek/rules");
-    assert_eq!(link(&app, "btn pri"), ["Revenir à la partie", "Revenir à la partie"]);
+    assert_eq!(link(&app, "btn pri"), ["Retour à la partie", "Retour à la partie"]);
     go(&mut app, "#/");
     assert_eq!(tile(&app), "Reprendre");
 }

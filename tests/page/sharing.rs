@@ -108,7 +108,7 @@ fn each_way_answers_where_it_was_pressed() {
         assert_eq!(answer(&app, action).as_deref(), Some("Copié."));
         press(&mut app, action);
         app.update(Msg::Copied(Some("it".into())));
-        assert!(answer(&app, action).is_some_and(|told| told.contains("ne permet pas")));
+        assert!(answer(&app, action).is_some_and(|told| told.contains("Copie bloquée")));
         let by_hand = ids(&app, "by-hand");
         assert_eq!((by_hand.len(), by_hand[0].plain()), (1, "it".to_owned()));
     }

@@ -584,7 +584,7 @@ fn every_game_whose_place_another_took_is_found_on_the_home_page() {
     assert_eq!(notes(&app), ["h3-h5", "b6-b4"]);
     let list = listed(&mut app);
     assert_eq!(list.len(), 2);
-    assert!(list[1].starts_with("Mise de côté aujourd"), "{list:?}");
+    assert!(list[1].starts_with("Laissée aujourd"), "{list:?}");
     // It goes on, and the other one is put aside in turn.
     let act = find(&app, |e| e.get("data-do").is_some_and(|act| act.starts_with("resume:")));
     press(&mut app, act[0].get("data-do").expect("the button"));

@@ -149,7 +149,7 @@ fn one_is_looked_at_beside_the_game_and_gone_on_from() {
     click(&mut app, "a3");
     let leave = find(&app, |element| element.get("data-do") == Some("restore"));
     assert_eq!(leave.len(), 1);
-    assert_eq!(leave[0].plain(), "Revenir à la partie");
+    assert_eq!(leave[0].plain(), "Retour à la partie");
     press(&mut app, "restore");
     assert_eq!((notes(&app).len(), back(&app), store.get(SLOT)), (4, None, kept.clone()));
     // By Escape, too.

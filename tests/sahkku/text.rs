@@ -201,11 +201,11 @@ fn throws_tell_their_faces_and_which_have_a_use() {
     );
     assert_eq!(
         after("15/- 15/- M8 lot", "roll:north"),
-        "Le sort désigne Nord. Seul un X réveille un pion."
+        "Tirage au sort : Nord d'abord. Seul un X réveille un pion."
     );
     assert_eq!(
         after("4/N5 10/- M8 lot", "roll:north"),
-        "Le sort désigne Nord. Nord est bloqué : aucun dé ne lui permet de jouer."
+        "Tirage au sort : Nord d'abord. Nord est bloqué : aucun dé ne lui permet de jouer."
     );
 }
 

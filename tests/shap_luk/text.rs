@@ -145,7 +145,7 @@ fn refusals_of_clicks_teach() {
     );
     assert_eq!(
         refused("", &[], &["a2", "b3"]).0,
-        "Aucune ligne ne mène d'un pas de a2 en b3. On va le long d'une ligne, jusqu'à l'intersection voisine."
+        "Aucune ligne ne mène directement de a2 en b3. On va le long d'une ligne, jusqu'à l'intersection voisine."
     );
     let general = "a1,b1,c1,d1,e1,a2,a3,e3,a4,c4,e4,a5,b5,d5 c3 1 g";
     assert_eq!(

@@ -80,7 +80,7 @@ fn events_are_finished_with_a_name_and_with_a_seat() {
         "White: the man on a3 moves to a5 and captures a6, b5 and c5."
     );
     let begins = MakYek::event(Lang::Fr, "", &Event::Begins(Seat::SECOND));
-    assert_eq!(begins, "Le sort désigne les noirs.");
+    assert_eq!(begins, "Tirage au sort : les noirs d'abord.");
 }
 
 /// Plays a game of moves drawn by a simple sequence and looks at all it says.

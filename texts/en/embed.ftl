@@ -109,7 +109,7 @@ helps-8-text =
     Seating: seating=beside (side by side), seating=opposite (face to face) or seating=passing (passing the device).
     Sides, in the game's order: players=person,computer gives the second to the computer.
     The computer's level, from 1 to 8: level=5; for several sides, in the game's order: level=3,5.
-    Coordinates and possible moves, to be hidden: coordinates=off, hints=off. What stands on the pieces of Luzhanqi: labels=chinese or labels=symbols. Motion: motion=slow, motion=fast or motion=off.
+    Coordinates and possible moves, to be hidden: coordinates=off, hints=off. On the pieces of Luzhanqi: labels=chinese or labels=symbols. Motion: motion=slow, motion=fast or motion=off.
     The game's options, by their names in the text of a game: first=black, for instance.
     The same game twice on a page: id=1 and id=2 keep two games.
     What is not understood is passed over and no visitor is told: the browser's console names it.

@@ -5,9 +5,9 @@ game-title = Fanorona
 # The origin of the game.
 game-origin = Madagascar
 # The line on the home page.
-game-line = Capture by running up to the enemy, or by walking away from him, and go on if you can.
+game-line = Capture by moving up to enemy men, or by moving away from them, and go on if you can.
 # The game in short, a sentence each: the aim, a move, a capture.
-game-brief-1 = Capture all the enemy's men.
+game-brief-1 = Capture all your opponent's men.
 game-brief-2 = A man steps to the next point, along a line.
 game-brief-3 = It captures the whole row that it moves up to, or that it moves away from, and may go on.
 # The meaning of stopping by agreement.
@@ -96,7 +96,7 @@ no_line = A man steps to the next point, along a line: from { $from } it does no
 # Refusal: an own man stands there: $site.
 occupied = One of your men stands on { $site } already. Choose a free point.
 # Refusal: the man would land on an enemy man: $site.
-onto_enemy = You do not capture by landing on a man, as here on { $site }: you run up to it or walk away from it, in a straight line.
+onto_enemy = You do not capture by landing on a man, as here on { $site }: you move up to it or away from it, in a straight line.
 # Refusal: a capture is due, and these men can: $sites.
 must_take =
     { $n ->
@@ -108,20 +108,20 @@ takes = From { $from } to { $site } the man captures: write A for an approach or
 # Refusal: in a chain, the step takes nothing: $from, $site.
 takes_nothing = While the capture goes on, every step must capture: from { $from } to { $site } there is nothing to take.
 # Refusal: the man has stood there: $site.
-visited = The man has been on { $site } in this turn already: it does not come back.
+visited = The man has been on { $site } in this turn already. Choose another point.
 # Refusal: the direction is barred: $from, $site.
-same_way = From { $from } to { $site } the man would go in the direction of an earlier step again. It must turn.
+same_way = From { $from } to { $site } the man would go in the direction of an earlier step again. Choose another direction.
 # Refusal: the point has no man of the two rows: $site.
 no_row = On { $site } there is nothing that can be captured now. Choose a man of one of the two rows.
 # Refusal: the chain goes on: $site.
-go_on = The capture does not end on { $site }: an option makes it go on as long as it can.
+go_on = The capture does not end on { $site }: under the chosen option it goes on as long as it can.
 # Refusal: the first turn ends after one capture.
 single = Under the chosen option, each side's first turn ends after one capture.
 # Refusal: no chain takes just that: $from, $site.
 no_chain = No chain of captures leads like this from { $from } to { $site }.
-lede = Twenty-two men against twenty-two, and a single free point. A man captures the whole row that it runs up to, or the one that it walks away from, and may go on capturing.
+lede = Twenty-two men against twenty-two, and a single free point. A man captures the whole row that it moves up to, or the one that it moves away from, and may go on capturing.
 fact-players = 2
-fact-age = 8 and up
+fact-age = 8 and over
 fact-time = about 20 minutes
 fact-difficulty = medium
 fact-kind = strategic contest

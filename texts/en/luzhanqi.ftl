@@ -10,7 +10,7 @@ two-origin = China
 two-line = Two hidden armies, mines and railways: find the flag.
 # The game in short, a sentence each: the aim, a move, a capture.
 two-brief-1 = Capture the enemy's flag.
-two-brief-2 = A piece goes one site by road, and farther by railway.
+two-brief-2 = By road, a piece goes to the next space; by railway, farther.
 two-brief-3 = In combat the higher rank wins. The other's army is hidden.
 # The meaning of stopping by agreement.
 two-stopping = The game is a draw.
@@ -54,7 +54,7 @@ four-origin = China
 four-line = Four hidden armies around a crossroads: South and North against East and West.
 # The game in short, a sentence each: the aim, a move, a capture.
 four-brief-1 = South and North play together against East and West: put both enemies out.
-four-brief-2 = A piece goes one site by road, and farther by railway.
+four-brief-2 = By road, a piece goes to the next space; by railway, farther.
 four-brief-3 = In combat the higher rank wins. Everyone sees their own army only.
 # The meaning of stopping by agreement.
 four-stopping = The game is a draw.
@@ -153,11 +153,11 @@ moved = { $who }: { $what } on { $from } goes to { $to }.
 # Said when a piece attacked $other: $who, $what, $from, $to.
 attacked = { $who }: { $what } on { $from } attacks { $other } on { $to }.
 # Result of a combat: the defender is removed.
-attacker_stays = The defender is removed and the attacker takes its place.
+attacker_stays = The attack succeeds: the defender is removed.
 # Result of a combat: the attacker is removed.
-defender_stays = The attacker is removed and the defender stays.
+defender_stays = The attack fails: the attacker is removed.
 # Result of a combat: both are removed.
-nobody_stays = Both are removed.
+nobody_stays = Both pieces are removed.
 # Said when a piece took the flag: $who, $what, $from, $to, $of.
 took_flag = { $who }: { $what } on { $from } takes { $of } flag on { $to }.
 # Result of a combat: the attacker is removed with the flag.
@@ -179,7 +179,7 @@ out = { $seat } is out: all its pieces are removed.
 # The request to lay out an army: $who.
 lay_out = { $who }, lay out your army.
 # The advice on how to lay out an army.
-lay_out_how = Choose two pieces, one after the other: they change places. When all is in place, press “Ready”.
+lay_out_how = Touch two pieces to swap them. When all is in place, press “Ready”.
 # The question while one piece of a draft is selected: $who, $site.
 swap_with = { $who }, which piece changes places with the one on { $site }?
 # The note while it is another seat's turn: $who.
@@ -254,7 +254,7 @@ quiet_losing =
        *[other] { $n } more moves without a loss and { $seat } loses.
     }
 # Refusal: an army is to be laid out first.
-deploy_first = The armies are laid out first. Lay out yours.
+deploy_first = Lay out your army first.
 # Refusal: the armies are laid out.
 all_deployed = The armies are laid out: they can no longer be changed.
 # Refusal: the pieces are other than those of an army.
@@ -280,13 +280,13 @@ surrounded = The piece on { $site } has nowhere to go for now. Choose another on
 # Refusal: an own piece stands there: $site.
 own = One of your own pieces stands on { $site }. Go to a free space, or to an enemy.
 # Refusal: an ally's piece stands there: $site.
-ally = A piece of your ally's stands on { $site }: it is neither attacked nor passed.
+ally = A piece of your ally's stands on { $site }: it is neither attacked nor passed. Go elsewhere.
 # Refusal: the camp is taken: $site.
-camp_taken = The camp { $site } is occupied: nobody enters it, and nobody is attacked in it.
+camp_taken = The camp { $site } is occupied: nobody enters it, and nobody is attacked in it. Go elsewhere.
 # Refusal: the piece may meet a second flag: $site.
 second_flag = A piece that carries a flag attacks no other, and { $site } may hide one. Go elsewhere.
 # Refusal: nothing joins the two sites: $from, $site.
-not_joined = No road leads from { $from } to { $site } in one step, and no railway joins them.
+not_joined = Neither road nor railway leads straight from { $from } to { $site }. By road, go to the next space.
 # Refusal: the railway bends: $from, $site.
 bends = From { $from } to { $site } the railway bends, and this piece goes only straight along it.
 # Refusal: a piece is in the way: $other, $site.

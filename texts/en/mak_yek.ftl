@@ -9,11 +9,11 @@ mak_yek-origin = Thailand (Siam)
 # The line on the home page.
 mak_yek-line = Trap a man between two of yours, or slip between two of theirs.
 # The game in short, a sentence each: the aim, a move, a capture.
-mak_yek-brief-1 = Capture all the enemy's men.
+mak_yek-brief-1 = Capture all your opponent's men.
 mak_yek-brief-2 = A man slides in a straight line as far as the way is free.
 mak_yek-brief-3 = Trap one man between two of yours, or slip between two and capture both.
 # The meaning of stopping by agreement.
-mak_yek-stopping = Whoever has made more captures wins; if they are equal, the game is a draw.
+mak_yek-stopping = The side with more captures wins; if they are equal, the game is a draw.
 # The reasons for the end where all men of a side are gone: of some side, of the person who plays alone, of
 # the other side. None where those of the site fit.
 mak_yek-captured-1 = All the men of one side are captured.
@@ -41,11 +41,11 @@ apit_sodok-origin = Malaysia
 # The line on the home page.
 apit_sodok-line = The Malay cousin of Mak-Yek: one move can capture a whole run of men.
 # The game in short, a sentence each: the aim, a move, a capture.
-apit_sodok-brief-1 = Capture all the enemy's men.
+apit_sodok-brief-1 = Capture all your opponent's men.
 apit_sodok-brief-2 = A man slides in a straight line as far as the way is free.
 apit_sodok-brief-3 = Trap a whole run of men between two of yours, or slip between two runs and capture both.
 # The meaning of stopping by agreement.
-apit_sodok-stopping = Whoever has made more captures wins; if they are equal, the game is a draw.
+apit_sodok-stopping = The side with more captures wins; if they are equal, the game is a draw.
 # The reasons for the end where all men of a side are gone: of some side, of the person who plays alone, of
 # the other side. None where those of the site fit.
 apit_sodok-captured-1 = All the men of one side are captured.

@@ -9,7 +9,7 @@ game-line = Place your men, get three in a row, and take a man from your opponen
 # The game in short, a sentence each: the aim, a move, a capture.
 game-brief-1 = Leave your opponent with two men, or without a move.
 game-brief-2 = Place your nine men, then move them from point to point.
-game-brief-3 = Whoever gets three men in a row takes an enemy man.
+game-brief-3 = Get three men in a row to take an enemy man.
 # The meaning of stopping by agreement.
 game-stopping = The game will be a draw.
 # The reasons for the end where all men of a side are gone: of some side, of the person who plays alone, of
@@ -118,7 +118,7 @@ no_prey = There is no enemy man on { $site }. Choose the man that you take.
 in_mill = The man on { $site } is in a mill. Take a man that is in no mill.
 lede = Nine men each, twenty-four points. The men are placed one by one, then moved. Three in a row close a mill and take a man from your opponent.
 fact-players = 2
-fact-age = 6 and up
+fact-age = 6 and over
 fact-time = about 15 minutes
 fact-difficulty = easy
 fact-kind = strategic contest

@@ -571,6 +571,6 @@ review-counts-2 = Exact moves
 review-counts-3 = Inaccuracies
 review-counts-4 = Mistakes
 # Below the counts: what a mistake costs at least, $mistake, and an inaccuracy, $inaccuracy.
-review-costs = A mistake costs at least { $mistake } chances in 100 of winning, an inaccuracy at least { $inaccuracy }. Far behind, half of that is enough.
+review-costs = A mistake costs at least { $mistake } chances in 100 of winning, an inaccuracy at least { $inaccuracy }. For a side far behind, half of that is enough.
 # Which moves are counted as exact.
 review-counted = Moves made when the game was already won or lost are not counted.

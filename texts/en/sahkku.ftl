@@ -9,9 +9,9 @@ game-origin = Sápmi
 # The line on the home page.
 game-line = Two armies run at each other as the dice decide; in the middle, a king changes sides.
 # The game in short, a sentence each: the aim, a move, a capture.
-game-brief-1 = Capture all the enemy's men, and their king if they have one, or leave them no move.
-game-brief-2 = The dice wake the men one by one, then make them run.
-game-brief-3 = Capture men that are awake by stopping on their square. The king in the middle serves the side that stops on his.
+game-brief-1 = Capture all your opponent's pawns, and their king if they have one, or leave them no move.
+game-brief-2 = The dice wake the pawns one by one, then make them run.
+game-brief-3 = Capture pawns that are awake by stopping on their cell. The king in the middle serves the side that stops on his.
 # The meaning of stopping by agreement.
 game-stopping = The game is a draw.
 
@@ -246,8 +246,8 @@ danger_blocked =
 # The danger that after one of the 64 throws, or $n, $seat would have nothing left.
 danger_beaten =
     { $n ->
-        [one] Danger for { $seat }: { $n } throw out of 64 could beat it by a capture.
-       *[other] Danger for { $seat }: { $n } throws out of 64 could beat it by a capture.
+        [one] Danger: { $n } throw out of 64 can beat { $seat } by a capture.
+       *[other] Danger: { $n } throws out of 64 can beat { $seat } by a capture.
     }
 lede = Two armies sleep face to face. The dice wake the pawns one by one; they run towards the others and capture them. In the middle, a king serves the side that takes him.
 fact-players = 2

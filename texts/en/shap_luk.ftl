@@ -10,7 +10,7 @@ game-origin = China
 game-line = Sixteen rebels pursue a general, who captures them two by two.
 # The game in short, a sentence each: the aim, a move, a capture.
 game-brief-1 = The rebels want to shut the general in or leave him no move; he wants to capture them.
-game-brief-2 = A piece goes one step along a line.
+game-brief-2 = A piece goes along a line to the next point.
 game-brief-3 = The general captures two rebels by slipping between them.
 # The meaning of stopping by agreement.
 game-stopping = The game will be a draw.
@@ -95,7 +95,7 @@ stuck = The rebel on { $site } has no free point of the square next to it. Choos
 # Refusal: the piece would not move at all: $site.
 staying = Nobody passes: the piece on { $site } must go to another point.
 # Refusal: no line leads there: $from, $site.
-no_line = No line leads in one step from { $from } to { $site }. A piece goes along a line to the next point.
+no_line = No line leads straight from { $from } to { $site }. A piece goes along a line to the next point.
 # Refusal: a rebel would enter the sanctuary: $site.
 sanctuary = Rebels do not enter the sanctuary, and { $site } belongs to it. Choose a free point of the square.
 # Refusal: a rebel would go onto a rebel: $site.
@@ -123,7 +123,7 @@ step_off_first = The general flies only on arriving at { $apex }. He is there al
 # Refusal: the general's flight is used up: $apex.
 no_flight_left = The general has flown already, and may fly only once in a game: he stops on { $apex }.
 # Refusal: an option gives the general no flight: $apex.
-no_flights = In this game an option leaves the general no flight: he stops on { $apex }.
+no_flights = Under the chosen option, the general does not fly: he stops on { $apex }.
 # Refusal: the flight would lead to the sanctuary: $site, $apex.
 flight_inside = The flight leads to the square, and { $site } is in the sanctuary. Choose a free point of the square, or { $apex } again to stay.
 lede = Sixteen rebels pursue a general. They want to shut him in; he wants to capture them, two by two, until only four are left.

@@ -39,7 +39,7 @@ settings = Settings
 # Button that opens the menu.
 menu = Menu
 # Link to the page for those who embed a game.
-for_your_site = Put a game on your site
+for_your_site = Embed a game
 # Link to the page on privacy.
 privacy = Privacy
 # Link to the accessibility statement.
@@ -111,7 +111,7 @@ nothing_redone = Nothing to redo.
 # Button: resigns the game.
 resign = Resign
 # The question whether to resign: $who.
-resign_sure = { $who }, do you want to resign?
+resign_sure = { $who }: resign this game?
 # Button: resigns.
 resign_yes = Resign the game
 # Button: plays on.
@@ -161,7 +161,7 @@ copy_link = Copy the link
 # Said when something was copied.
 copied = Copied.
 # The browser refuses to copy: the text is selected instead.
-copy_by_hand = The browser does not let this page copy. The text is selected: copy it with the keyboard or the menu.
+copy_by_hand = The browser blocked the copy. The text is selected: copy it with Ctrl + C or from the menu.
 # Link to the page of the game's text.
 as_text = Open
 # Somebody resigned: $who.
@@ -285,7 +285,7 @@ language = Language
 # Theme setting.
 theme = Theme
 # Choice: as the system has it.
-by_system = As on this device
+by_system = Automatic
 # Choice: the light theme.
 light = Light
 # Choice: the dark theme.
@@ -293,7 +293,7 @@ dark = Dark
 # Choice: high contrast.
 contrast = High contrast
 # Setting: what hidden pieces show.
-labels = What is written on the pieces (Luzhanqi)
+labels = On the pieces of Luzhanqi
 # Choice: their number and name.
 labels_names = Number and name
 # Choice: the Chinese characters.
@@ -391,7 +391,7 @@ crash = The page has stopped.
 # The advice of the crash page.
 crash_why = The fault is the site's, not yours. The game is kept up to the last move, if this browser allows it: reload the page to resume.
 # The reason why the crash page offers nothing of a game with secrets.
-crash_secret = This game has secrets: nothing of it is shown here or can be saved, so that nobody reads the other army.
+crash_secret = This game has hidden pieces: nothing of it is shown here or can be saved, so that nobody sees the other army.
 # For a report of what broke: the version $n of the site, and the $place in its source.
 crash_report = To report this: version { $n }, { $place }.
 # Button: loads the page again.
@@ -511,7 +511,7 @@ turn_lost = { $who } passes.
 # The curtain is drawn, for those who hear it.
 curtain_drawn = Curtain drawn
 # The request to come to the screen: $who.
-curtain = It is { $who }'s turn. Nobody else should see the screen.
+curtain = { $who }'s turn. Everyone else, look away.
 # Button of the player who has come: $who.
 i_am = I am { $who }
 # Heading of what somebody missed, where $who alone made steps.
@@ -519,7 +519,7 @@ missed_one = What { $who } played
 # Heading of what somebody missed, where several made steps.
 missed = What the others played
 # Heading of what somebody missed, where nobody moved: a lot was drawn, or a seat gave up.
-missed_lot = What has just been played
+missed_lot = What has just happened
 # The request to a player who has moved and looks at it, to pass the screen to $who.
 pass_ask = Pass the screen to { $who }.
 # Button: passes the screen to $who.
@@ -535,7 +535,7 @@ hide = Hide
 # Button: the layout is as its player wants it.
 ready = Ready
 # Label: whose eye looks at an ended game.
-whose_eye = Who looks
+whose_eye = Point of view
 # Choice: everything is shown.
 all_open = Show everything
 # Choice: the game is shown as a seat saw it: $who.
@@ -607,7 +607,7 @@ memo_refused = Notes are for another player's pieces, while their rank is hidden
 # Said where nothing can be noted, while the ranks are not shown.
 memo_covered = Show your ranks first: notes are shown with them.
 # Heading: how to put a game on a page.
-embed_heading = Put a game on your site
+embed_heading = Embed a game on your site
 # Link to the page on playing with the keyboard.
 keyboard = Playing with the keyboard
 
@@ -680,7 +680,7 @@ front-left =
        *[other] { $n } games
     }
 # Sentence on the home page on who says how long games last, and for whom they are.
-front-ours = Ages, times and difficulties are Palamède's estimates. The rules of each game say what their sources give.
+front-ours = Ages, times and difficulties are Palamède's estimates. The rules of each game also give those of their sources.
 
 ## The words for the settings of how the site looks and sounds.
 
@@ -691,7 +691,7 @@ looks-sizes-1 = Normal
 looks-sizes-2 = Large
 looks-sizes-3 = Larger
 # Setting: the side on which the buttons of a game are.
-looks-hand = Buttons of a game
+looks-hand = Buttons during a game
 # Its choices: the right, the left.
 looks-hands-1 = On the right
 looks-hands-2 = On the left
@@ -715,7 +715,7 @@ manner-turn = Turn the board
 # Said when the board was turned: $who is near.
 manner-turned = The board is turned: { $who } at the bottom.
 # Setting: what is written on the pieces of this game.
-manner-faces = What is written on the pieces
+manner-faces = On the pieces
 # Choice: pieces move slowly.
 manner-slow = Slow
 # Choice: pieces move fast.
@@ -758,19 +758,19 @@ back-next = Next move
 # Replay: the last step.
 back-last = Last move
 # Lets the moves go by, one after the other.
-back-film = Play automatically
+back-film = Autoplay
 # Goes through the game from the start.
 back-replay = Replay the game
 # The title while an earlier position is shown: $n, $all.
 back-at = Move { $n } of { $all }.
 # Said after a click on the board then.
-back-only = You are looking back at the game: nothing is played here.
+back-only = You are looking back: to play, go back to the game first.
 # Goes back to the present position.
 back-leave = Back to the game
 # Goes on from an earlier position against the computer.
 back-against = Play on from here against the computer
 # Button: goes on from there among those who play.
-back-among = Play on from here together
+back-among = Play on from here, two players
 # The entry of a variation in the list of moves, which was played first and taken back: $moves.
 back-variation = Variation: { $moves }
 # The title while a variation is looked at, before the number of the move that is shown.
@@ -783,7 +783,7 @@ advice-hint = Hint
 # Said while a hint is being sought.
 advice-hint_sought = Looking for a hint...
 # A hint is offered, beside the button that asks for one.
-advice-hint_offer = A hint can help.
+advice-hint_offer = Do you want a hint?
 # Said when there is no hint.
 advice-no_hint = No hint at the moment.
 # Said when there is a hint that others are not to hear.

@@ -99,7 +99,7 @@ pages = Pages that were checked
 pages_are =
     The home page, the settings, the help for the keyboard, the sources, the site map and this statement.
     Of each game: the game, the new game, the rules, the lesson, the puzzles and the game as text.
-    The form that puts a game on another site, a game in another page, and the page of an unknown address.
+    The form that embeds a game on another site, a game in another page, and the page of an unknown address.
 # Heading of whom to write to.
 contact = Feedback and contact
 # The help that the people to write to can give.

@@ -7,11 +7,11 @@ game-native = { TR("Dama") }
 # The origin of the game.
 game-origin = Turkey
 # The line on the home page.
-game-line = Jump straight ahead or sideways, and capture as many as you can: you must.
+game-line = Jump ahead or sideways; you must capture as many as you can.
 # The game in short, a sentence each: the aim, a move, a capture.
-game-brief-1 = Capture all the enemy's pieces, or block them all.
+game-brief-1 = Capture all your opponent's pieces, or block them all.
 game-brief-2 = A man goes one square, ahead or sideways; at the far side it becomes a king.
-game-brief-3 = Capture by jumping, straight ahead or sideways. Whoever can capture must.
+game-brief-3 = Capture by jumping, straight ahead or sideways. If you can capture, you must.
 # The meaning of stopping by agreement.
 game-stopping = The game will be a draw.
 
@@ -55,7 +55,7 @@ must =
 # The number of pieces that will be taken, more than one: $n.
 in_all = The largest capture takes { $n } pieces.
 # The reminder of what a missed capture costs, where it can be missed.
-reminder = Whoever does not capture as many as possible loses the game.
+reminder = Missing the largest capture loses the game.
 # The question while a piece is selected: $who, $piece.
 where_to = { $who }, where does { $piece } go?
 # The question while a piece that only jumps is selected: $who, $piece.

@@ -69,7 +69,7 @@ helps-8-text =
     Places : seating=beside (côte à côte), seating=opposite (face à face) ou seating=passing (on se passe l'appareil).
     Camps, dans l'ordre du jeu : players=person,computer donne le second à l'ordinateur.
     Niveau de l'ordinateur, de 1 à 8 : level=5 ; pour plusieurs camps, dans l'ordre du jeu : level=3,5.
-    Coordonnées et coups possibles, à cacher : coordinates=off, hints=off. Inscription des pièces du Luzhanqi : labels=chinese ou labels=symbols. Mouvement : motion=slow, motion=fast ou motion=off.
+    Coordonnées et coups possibles, à cacher : coordinates=off, hints=off. Sur les pièces du Luzhanqi : labels=chinese ou labels=symbols. Mouvement : motion=slow, motion=fast ou motion=off.
     Options du jeu, par leur nom dans le texte d'une partie : first=black, par exemple.
     Le même jeu deux fois dans une page : id=1 et id=2 gardent deux parties.
     Ce qui n'est pas compris est laissé de côté sans rien dire au visiteur : la console du navigateur le nomme.

@@ -58,15 +58,15 @@ occupied = Un de vos pions est déjà en { $site }. Choisissez un point libre.
 onto_enemy = On ne se pose pas sur un pion pour le prendre, comme ici en { $site } : on s'en approche ou l'on s'en éloigne, tout droit.
 must_take =
     { $n ->
-        [one] Qui peut prendre doit prendre. Le pion { $sites } le peut.
-       *[other] Qui peut prendre doit prendre. Les pions { $sites } le peuvent.
+        [one] Si vous pouvez prendre, vous devez prendre. Le pion { $sites } le peut.
+       *[other] Si vous pouvez prendre, vous devez prendre. Les pions { $sites } le peuvent.
     }
 takes = De { $from } en { $site }, le pion prend : il faut écrire A pour une approche ou W pour un éloignement.
-takes_nothing = Tant que la prise dure, chaque pas doit prendre : de { $from } en { $site }, il n'y a rien à prendre.
-visited = Le pion est déjà passé en { $site } pendant ce tour : il n'y revient pas.
-same_way = De { $from } en { $site }, le pion irait encore dans la direction d'un pas précédent. Il doit en changer.
+takes_nothing = Tant que la prise dure, chaque déplacement doit prendre : de { $from } en { $site }, il n'y a rien à prendre.
+visited = Le pion est déjà passé en { $site } pendant ce tour. Choisissez un autre point.
+same_way = De { $from } en { $site }, le pion repartirait dans une direction déjà prise. Choisissez-en une autre.
 no_row = En { $site }, il n'y a rien de ce qui peut être pris. Choisissez un pion d'une des deux rangées.
-go_on = La prise n'est pas finie en { $site } : une option oblige à continuer tant qu'on le peut.
+go_on = La prise n'est pas finie en { $site } : d'après l'option choisie, on continue tant qu'on le peut.
 single = D'après l'option choisie, le premier tour de chaque camp s'arrête après une seule prise.
 no_chain = Aucune suite de prises ne mène ainsi de { $from } en { $site }.
 lede = Vingt-deux pions contre vingt-deux, et un seul point libre. Un pion prend toute la rangée vers laquelle il va, ou celle qu'il quitte, et peut continuer de prendre.
@@ -75,9 +75,9 @@ fact-age = dès 8 ans
 fact-time = environ 20 minutes
 fact-difficulty = moyenne
 fact-kind = affrontement stratégique
-fact-material = un tablier de neuf points sur cinq, vingt-deux pions blancs et vingt-deux pions noirs
+fact-material = un plateau de neuf points sur cinq, vingt-deux pions blancs et vingt-deux pions noirs
 fact-ours = L'âge, la durée et la difficulté sont des estimations de Palamède.
-option-size = Tablier
+option-size = Plateau
 option-size-tsivy = À neuf
 option-size-tsivy-why = Neuf points sur cinq, vingt-deux pions à chacun : le jeu usuel.
 option-size-dimy = À cinq
@@ -111,7 +111,7 @@ option-chain-optional-why = Après chaque prise, on peut s'arrêter.
 option-chain-obligatory = Obligatoire
 option-chain-obligatory-why = On continue tant qu'on le peut, par le chemin de son choix.
 option-direction = Direction interdite en cours de prise
-option-direction-previous = Celle du dernier pas
+option-direction-previous = La dernière
 option-direction-previous-why = Une direction plus ancienne peut resservir.
 option-direction-turn = Toutes celles du tour
 option-direction-turn-why = Aucune direction ne sert deux fois dans un même tour.
@@ -122,8 +122,8 @@ option-opening-single = Une seule prise
 option-opening-single-why = Le premier tour de chaque camp s'arrête après une prise.
 option-blocked = Camp bloqué
 option-blocked-loses = Il perd
-option-blocked-loses-why = Qui n'a plus de coup possible à son tour a perdu.
+option-blocked-loses-why = Le camp qui n'a plus de coup possible à son tour perd.
 option-blocked-draw = Partie nulle
-option-blocked-draw-why = Qui n'a plus de coup possible à son tour n'a ni perdu ni gagné.
+option-blocked-draw-why = Le camp qui n'a plus de coup possible à son tour ne perd pas : la partie est nulle.
 sources-rules = Celle du fanorona vient de la description de W. Montgomery (1886), citée par le Digital Ludeme Project (ludii.games), des travaux de chercheurs de Maastricht et de sites malgaches et français.
 sources-ornaments = Au fanorona, les tabliers gravés dans le roc et les tessons qui servent de pions sont attestés ; la bande d'étoffe rayée, à la façon des { MG("lamba") }, est un décor.

@@ -9,7 +9,7 @@ served = Ces fichiers sont servis par { $host }, qui peut dire ce que devient la
 served_by_nobody = Qui publie ce site peut dire ce que devient la liste des demandes.
 device = Ce que votre appareil garde
 kept =
-    Dès le premier coup, la partie en cours de chaque jeu et jusqu'à dix parties mises de côté : une onzième prend la place de la plus ancienne.
+    Dès le premier coup, la partie en cours de chaque jeu et jusqu'à dix parties laissées avant la fin : une onzième prend la place de la plus ancienne.
     Les réglages que vous changez, les noms que vous donnez, le score entre les joueurs, le tournoi en cours, les leçons et les problèmes réussis.
     Quand vous ouvrez un jeu, les fichiers du site, pour jouer sans réseau.
 erase = Rien n'a de date limite. Parties, noms et réglages s'effacent dans les réglages du site ({ $settings }, { $clear }). Le navigateur efface tout, fichiers compris, avec les données de ce site.

@@ -60,7 +60,7 @@ pages = Pages vérifiées
 pages_are =
     L'accueil, les réglages, l'aide du clavier, les sources, le plan du site et cette déclaration.
     De chaque jeu : la partie, la nouvelle partie, la règle, la leçon, les problèmes et la partie en texte.
-    Le formulaire qui met un jeu sur un autre site, un jeu dans une autre page et la page d'une adresse inconnue.
+    Le formulaire qui intègre un jeu à un autre site, un jeu dans une autre page et la page d'une adresse inconnue.
 contact = Retour d'information et contact
 contact_why = Si vous n'arrivez pas à accéder à un contenu ou à un service, vous pouvez contacter le responsable de ce site pour être orienté vers une solution accessible ou obtenir le contenu sous une autre forme.
 email = Écrire à { $email }

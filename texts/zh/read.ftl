@@ -141,8 +141,8 @@ setup-fault-rule = 查看规则
 goals-win-one = { $who }：请在一个回合内取胜。
 goals-win-more = { $who }：请在{ $turns }个回合内取胜，不论对方怎样应对。
 goals-win-other = 这步棋合规，但对方可以化解。
-goals-take-one = { $who }：请在一个回合内吃掉尽量多的棋子，最多{ $n }个。
-goals-take-more = { $who }：请在{ $turns }个回合内比对方多吃{ $n }个，不论对方怎样应对。
+goals-take-one = { $who }：请在一个回合内吃掉尽量多的棋子，最多{ $n }枚。
+goals-take-more = { $who }：请在{ $turns }个回合内比对方多吃{ $n }枚，不论对方怎样应对。
 goals-take-other = 这步棋合规，但还能得到更多。
 goals-sure-one = { $who }：根据已知的情况，只有一次攻击必定成功。是哪一次？
 goals-sure-more = { $who }：根据已知的情况，{ $turns }回合内只有一次攻击必定成功。是哪一次？
@@ -212,15 +212,15 @@ feats-level = 战胜了第{ $n }级。
 feats-held =
     { $n ->
         [0] 你坚持了{ $moves }步。
-        [one] 你坚持了{ $moves }步，吃掉1个棋子。
-       *[other] 你坚持了{ $moves }步，吃掉{ $n }个棋子。
+        [one] 你坚持了{ $moves }步，吃掉1枚棋子。
+       *[other] 你坚持了{ $moves }步，吃掉{ $n }枚棋子。
     }
 feats-look = “{ $review }”会指出转折点在哪里。
 feats-easier = “{ $easier }”会换成低一级的对手。
 feats-moves = 共走{ $n }步。
 feats-takes = 吃子：{ $list }。
-feats-took = { $side }{ $n }个
-feats-most = 最漂亮的一步：{ $from_to }，一次吃掉{ $n }个。
+feats-took = { $side }{ $n }枚
+feats-most = 最漂亮的一步：{ $from_to }，一次吃掉{ $n }枚。
 feats-attacks = 进攻{ $n }次。
 feats-gone = 出局的军队已离开棋盘。“{ $replay }”会显示所有棋子。
 from_to-goes-1 = 在{ $to }

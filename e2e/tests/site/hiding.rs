@@ -395,7 +395,7 @@ pub async fn who_attacks_sees_what_came_of_it(bench: Bench) -> Done {
         visit.until_live("sit").await?;
         visit.act("sit").await?;
         assert_eq!(visit.sentence().await?, fr("Ce qu'a joué Rouge"));
-        let buttons: &[&str] = if still { &["Je continue"] } else { &["Je continue", "Revoir"] };
+        let buttons: &[&str] = if still { &["Je continue"] } else { &["Je continue", "Revoir ces coups"] };
         assert_eq!(visit.texts("#curtain .btn").await?, buttons);
         visit.until("the attack", "return !!document.querySelector('.bx .duel')").await?;
         assert_eq!(visit.js::<Vec<String>>(DUEL).await?[..2], ["false", "false"]);

@@ -188,15 +188,15 @@ pub async fn an_old_address_leads_to_the_page_beside_the_engine(bench: Bench) ->
     let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.driver().goto(format!("{}#/embed", site.url())).await?;
-    visit.until_text("h1", &fr("Mettre un jeu sur votre site")).await?;
+    visit.until_text("h1", &fr("Intégrer un jeu à votre site")).await?;
     visit.driver().goto(format!("{}#/accessibility", site.url())).await?;
     visit.until_text("h1", &fr("Déclaration d'accessibilité")).await?;
     // From within, too, and by the links to it.
     visit.open("#/mak-yek").await?;
     let script = "location.hash = '#/embed'; return null";
     visit.js::<Option<bool>>(script).await?;
-    visit.until_text("h1", &fr("Mettre un jeu sur votre site")).await?;
+    visit.until_text("h1", &fr("Intégrer un jeu à votre site")).await?;
     visit.open("#/?lang=en").await?;
     visit.press("header [href='./en/embed/']").await?;
-    visit.until_text("h1", "Put a game on your site").await
+    visit.until_text("h1", "Embed a game on your site").await
 }

@@ -378,7 +378,7 @@ pub async fn giving_up_and_agreeing_to_stop(bench: Bench) -> Done {
     visit.act("resign").await?;
     assert_eq!(
         visit.text(".offer p").await?,
-        fr("Noirs, voulez-vous abandonner la partie ?")
+        fr("Noirs : abandonner cette partie ?")
     );
     visit.act("resign-no").await?;
     assert_eq!(visit.count(".offer").await?, 0);
@@ -389,7 +389,7 @@ pub async fn giving_up_and_agreeing_to_stop(bench: Bench) -> Done {
     assert_eq!(visit.heard().await?, [fr("Noirs : on en reste là ?")]);
     // Of two it is the other one who is asked.
     let asked = visit.text(".offer p").await?;
-    assert!(asked.starts_with(&fr("Blancs, d'accord pour en rester là ? Proposé par Noirs. Qui a")), "{asked}");
+    assert!(asked.starts_with(&fr("Noirs : on en reste là ? Blancs, d'accord ? Le camp qui a")), "{asked}");
     assert_eq!(visit.focus().await?, "decline", "the harmless answer has the focus");
     visit.act("decline").await?;
     assert_ne!(visit.focus().await?, "nowhere", "the button is gone, the focus is not");
