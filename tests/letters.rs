@@ -46,10 +46,10 @@ fn is_thai(c: char) -> bool {
     matches!(c, '\u{e00}'..='\u{e7f}')
 }
 
-/// What is said in French and English, and the name of each language.
+/// What is said in French, English and German, and the name of each language.
 fn words() -> String {
     let mut all = said("src/text/lang.rs");
-    for code in ["fr", "en"] {
+    for code in ["fr", "en", "de"] {
         all.push_str(&said(&format!("texts/{code}")));
     }
     all

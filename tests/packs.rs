@@ -33,11 +33,11 @@ fn holds(pack: Pack, text: &str) -> bool {
 #[test]
 fn every_pack_has_a_name_of_its_own_that_reads_back() {
     let names: Vec<String> = Pack::all().map(|pack| pack.name()).collect();
-    assert_eq!(names, ["fr", "fr-prose", "en", "en-prose", "zh", "zh-prose"]);
+    assert_eq!(names, ["fr", "fr-prose", "en", "en-prose", "zh", "zh-prose", "de", "de-prose"]);
     for pack in Pack::all() {
         assert_eq!(Pack::read(&pack.name()), Some(pack));
     }
-    for name in ["", "de", "FR", "prose", "fr-", "fr-prose-prose"] {
+    for name in ["", "nl", "FR", "prose", "fr-", "fr-prose-prose"] {
         assert_eq!(Pack::read(name), None, "{name}");
     }
 }
@@ -148,7 +148,7 @@ fn the_script_of_a_room_is_told_what_it_says() {
 #[test]
 fn the_starting_script_is_told_every_language_what_it_says_and_what_is_to_be_read() {
     let table = words::boot();
-    let codes = "[[\"fr\",\"en\",\"zh\"],[\"fr\",\"en\",\"zh-Hans\"],{";
+    let codes = "[[\"fr\",\"en\",\"zh\",\"de\"],[\"fr\",\"en\",\"zh-Hans\",\"de\"],{";
     assert!(table.starts_with(codes), "{table}");
     // Where no other language is asked for, it is the first one.
     assert_eq!(Lang::ALL[0], Lang::default());

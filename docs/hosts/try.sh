@@ -12,7 +12,7 @@ export LC_ALL=C.UTF-8
 HERE=$(cd "$(dirname "$0")" && pwd)
 SITE=${1:-dist}
 LIMIT=300000
-POLICY="default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-ZL8VQNHZOMaEvVcdqodQJKnYvHrGmAVV3YwpIstqCN4='; img-src 'self' data:"
+POLICY="default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-srP1nCV3Nc+ZStsbNurw3U0B04ZCxY0FYfpZbEmR92g='; img-src 'self' data:"
 NARROW="default-src 'self'"
 HTML="text/html; charset=utf-8"
 KEPT="public, max-age=31536000, immutable"

@@ -197,7 +197,7 @@ fn each_page_says_what_it_is_and_no_two_the_same() {
         let filled = filled.split("<script>").next().unwrap_or_default();
         assert!(!filled.contains('{') || text.contains("ld+json"), "{path}: a template is left");
     }
-    assert_eq!(told.len(), 3 * Page::all().len());
+    assert_eq!(told.len(), Lang::ALL.len() * Page::all().len());
 }
 
 #[test]
@@ -287,7 +287,7 @@ fn the_page_with_the_engine_leads_a_first_visit_to_the_light_home_page() {
                 <title>P</title><script src=\"./boot.js?1a\"></script>";
     let told = pages::start(&host(None), page);
     let (script, hash) = inline(&told);
-    assert!(script.contains("[\"fr\",\"en\",\"zh\"]") && !script.contains("//"), "{script}");
+    assert!(script.contains("[\"fr\",\"en\",\"zh\",\"de\"]") && !script.contains("//"), "{script}");
     assert_eq!(hash.len(), 44);
     assert!(told.contains("script-src http: https: file: 'sha256-"), "{told}");
     // Servers with a policy of their own let it run by that.

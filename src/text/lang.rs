@@ -16,6 +16,8 @@ macro_rules! languages {
             En: "en", "en", "en_GB", "English";
             /// Chinese, in simplified characters.
             Zh: "zh", "zh-Hans", "zh_CN", "中文";
+            /// German.
+            De: "de", "de", "de_DE", "Deutsch";
         }
     };
 }

@@ -379,7 +379,7 @@ impl<const F: bool> Pair<'_, F> {
     fn for_all(&self, rng: &mut Generator, count: &mut Count) {
         let id = Battle::<F>::ID;
         let mut both = self.open(&Extras::default(), None);
-        both.set("lang", ["fr", "en", "zh"][self.n % 3]);
+        both.set("lang", ["fr", "en", "zh", "de"][self.n % 4]);
         nothing_is_left(&mut both);
         // What a seat has seen does not stay when the device is laid flat.
         both.set(&format!("aid.{id}.ranks"), "on");

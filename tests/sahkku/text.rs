@@ -215,7 +215,7 @@ fn a_throw_is_listed_in_the_readers_language() {
     take(&mut table, "roll:III-X-blank");
     let Some((_, Heard::Event(event))) = table.heard(0) else { panic!("a throw") };
     let listed = Lang::ALL.map(|lang| Sahkku::listed(lang, &event));
-    assert_eq!(listed, ["X · III · vide", "X · III · blank", "X·III·空白"]);
+    assert_eq!(listed, ["X · III · vide", "X · III · blank", "X·III·空白", "X · III · leer"]);
     take(&mut table, "S15-M15*X");
     let Some((_, Heard::Event(event))) = table.heard(1) else { panic!("a move") };
     assert_eq!(Sahkku::listed(Lang::Fr, &event), "S15-M15*X");

@@ -105,7 +105,7 @@ helps-7-text =
 helps-8-title = Writing the address by hand
 helps-8-text =
     After the address of the game comes “?frame=1”, then what you choose, separated by “&”.
-    Language: lang=fr, lang=en or lang=zh. Theme: theme=light, theme=dark or theme=contrast.
+    Language: lang=fr, lang=en, lang=zh or lang=de. Theme: theme=light, theme=dark or theme=contrast.
     Seating: seating=beside (side by side), seating=opposite (face to face) or seating=passing (passing the device).
     Sides, in the game's order: players=person,computer gives the second to the computer.
     The computer's level, from 1 to 8: level=5; for several sides, in the game's order: level=3,5.

@@ -36,7 +36,7 @@ plan = Plan for several years
 # Link to the plan for this year.
 year_plan = Plan for this year
 # The site that the statement is about: $site.
-scope = This statement applies to { $site }, in its three languages, and to the games that it shows in other pages.
+scope = This statement applies to { $site }, in its four languages, and to the games that it shows in other pages.
 # Heading of the state.
 state = State of conformity
 # The state, where no criterion is failed: $state.
@@ -84,7 +84,7 @@ environment = What it was tested with
 # The means with which it was tested.
 tested =
     Chromium, Firefox and WebKitGTK, on Linux: games are played there by keyboard alone.
-    Each page in three languages and three themes, and again at 360 and 320 pixels wide; zoom, text spacing and forced colours.
+    Each page in four languages and three themes, and again at 360 and 320 pixels wide; zoom, text spacing and forced colours.
     The names and roles that a screen reader gets, read in the accessibility tree.
 # Heading of the tools.
 tools = Tools that judged the accessibility

@@ -65,7 +65,7 @@ helps-7-text =
 helps-8-title = Écrire l'adresse à la main
 helps-8-text =
     Après l'adresse du jeu viennent un point d'interrogation et frame=1, puis ce que vous choisissez, séparé par « & ».
-    Langue : lang=fr, lang=en ou lang=zh. Thème : theme=light, theme=dark ou theme=contrast.
+    Langue : lang=fr, lang=en, lang=zh ou lang=de. Thème : theme=light, theme=dark ou theme=contrast.
     Places : seating=beside (côte à côte), seating=opposite (face à face) ou seating=passing (on se passe l'appareil).
     Camps, dans l'ordre du jeu : players=person,computer donne le second à l'ordinateur.
     Niveau de l'ordinateur, de 1 à 8 : level=5 ; pour plusieurs camps, dans l'ordre du jeu : level=3,5.

@@ -23,7 +23,7 @@ goal = Palamède veut que chacun puisse y jouer. Son but est d'être conforme au
 plans = À cette fin sont mises en œuvre la stratégie et les actions suivantes :
 plan = Schéma pluriannuel de mise en accessibilité
 year_plan = Plan d'actions de l'année
-scope = Cette déclaration s'applique à { $site }, dans ses trois langues, et aux jeux qu'il montre dans d'autres pages.
+scope = Cette déclaration s'applique à { $site }, dans ses quatre langues, et aux jeux qu'il montre dans d'autres pages.
 state = État de conformité
 state_is = Palamède est { $state } au référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1.
 state_for = Palamède est { $state } au référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1, en raison des non-conformités énumérées ci-dessous.
@@ -49,7 +49,7 @@ technologies = Technologies utilisées
 environment = Environnement de test
 tested =
     Chromium, Firefox et WebKitGTK, sous Linux : des parties y sont jouées au clavier seul.
-    Chaque page en trois langues et trois thèmes, et de nouveau à 360 et à 320 pixels de large ; l'agrandissement, l'espacement du texte et les couleurs imposées.
+    Chaque page en quatre langues et trois thèmes, et de nouveau à 360 et à 320 pixels de large ; l'agrandissement, l'espacement du texte et les couleurs imposées.
     Les noms et les rôles que reçoit un lecteur d'écran, lus dans l'arbre d'accessibilité.
 tools = Outils pour évaluer l'accessibilité
 tools_are =

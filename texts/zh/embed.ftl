@@ -65,7 +65,7 @@ helps-7-text =
 helps-8-title = 手写地址
 helps-8-text =
     棋的地址后面先写问号和frame=1，再接你的选择，用“&”隔开。
-    语言：lang=fr（法语）、lang=en（英语）或lang=zh（中文）。外观：theme=light（浅色）、theme=dark（深色）或theme=contrast（高对比度）。
+    语言：lang=fr（法语）、lang=en（英语）、lang=zh（中文）或lang=de（德语）。外观：theme=light（浅色）、theme=dark（深色）或theme=contrast（高对比度）。
     坐法：seating=beside（并排坐）、seating=opposite（面对面坐）或seating=passing（轮流拿设备）。
     各方由谁来下，按棋规的次序：players=person,computer让电脑下第二方。
     电脑水平从1到8：level=5；各方不同时按棋规的次序写：level=3,5。

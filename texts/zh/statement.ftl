@@ -23,7 +23,7 @@ goal = Palamède希望人人都能来下棋，目标是达到WCAG 2.2的AA级和
 plans = 为此采取以下策略和措施：
 plan = 多年无障碍规划
 year_plan = 本年度行动计划
-scope = 本声明适用于{ $site }的三种语言版本，也适用于它在其他网页里显示的棋。
+scope = 本声明适用于{ $site }的四种语言版本，也适用于它在其他网页里显示的棋。
 state = 符合程度
 state_is = Palamède{ $state }法国无障碍规范（RGAA）4.1版。
 state_for = 由于下面列出的不合格项，Palamède{ $state }法国无障碍规范（RGAA）4.1版。
@@ -49,7 +49,7 @@ technologies = 使用的技术
 environment = 测试环境
 tested =
     Linux上的Chromium、Firefox和WebKitGTK：在其中只用键盘下棋。
-    每一页都查三种语言、三种主题，并在360和320像素宽时再查一遍；还有放大、文字间距和强制配色。
+    每一页都查四种语言、三种主题，并在360和320像素宽时再查一遍；还有放大、文字间距和强制配色。
     从无障碍树里读出屏幕阅读器得到的名称和角色。
 tools = 评估无障碍的工具
 tools_are =

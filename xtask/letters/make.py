@@ -109,7 +109,7 @@ def opened(path, number=-1):
 
 
 HAN, THAI = "[\u3400-\u9fff]", "[\u0e00-\u0e7f]"
-words = [SOURCES.parent / "texts" / code for code in ("fr", "en")]
+words = [SOURCES.parent / "texts" / code for code in ("fr", "en", "de")]
 tiles = shown(HAN, SOURCES / "scene/tile.rs")
 han = "".join(sorted({*shown(HAN, *words, SOURCES / "text/lang.rs"), *tiles}))
 listed = ""

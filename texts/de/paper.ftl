@@ -1,0 +1,16 @@
+heading = { $game } zum Ausdrucken
+lede = { $game }: die Regeln auf einer Seite, das Brett in Originalgröße und die Figuren zum Ausschneiden. Kreuze an, was du möchtest.
+how = Drucke dann über das Menü des Browsers (Strg + P, auf einem Mac Cmd + P), mit 100 % und ohne Anpassung an die Seite. Das Lineal unten auf den Blättern muss 100 mm messen.
+whole = Die vollständigen Regeln mit allen Abbildungen
+what = Zu drucken
+rule = Die Regeln
+board = Das Brett
+pieces = Die Figuren
+size = Papier für das Brett
+key = In den Abbildungen zeigt die Raute den Start, die Ecken zeigen das Ziel, das Kreuz zeigt, was geschlagen wird, der Punkt, wohin gezogen werden kann.
+of_one = { $game } · { $width } × { $height } mm
+of_several = { $game } · Blatt { $n } von { $all } · an der Linie schneiden und zusammenkleben
+copying = Frei kopierbar (MIT-Lizenz)
+ruler = 100 mm im Ausdruck
+discs = { $game } · ausschneiden und auf Karton kleben
+fold = { $game } · ausschneiden, an der gepunkteten Linie falten
