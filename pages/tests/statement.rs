@@ -72,7 +72,7 @@ fn each_part_that_is_mandatory_is_there_where_a_body_publishes() {
         &met,
         &na,
         "<h2>Contenus non accessibles</h2>",
-        "<h3>Non-conformités</h3><p>Aucun manquement connu",
+        "<h3>Non-conformités</h3><p>Aucune non-conformité connue",
         "<h3>Dérogations pour charge disproportionnée</h3>",
         "<h3>Contenus non soumis à l'obligation d'accessibilité</h3>",
         "<h2>Établissement de cette déclaration</h2>",
@@ -191,7 +191,7 @@ fn a_criterion_that_is_not_met_changes_what_is_said_everywhere() {
             "<td>Une figure n'a pas de phrase.</td><td>non respecté</td>",
         ],
     );
-    for never in ["Aucun manquement", "ne se dit pas", "Aucun essai"] {
+    for never in ["Aucune non-conformité", "ne se dit pas", "Aucun essai"] {
         assert!(!page.contains(never), "{never}");
     }
     // What is French in a page of another language says so.

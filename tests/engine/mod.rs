@@ -226,14 +226,14 @@ fn lots_are_thrown_or_given() {
          > moves
          ok
          > perft 1
-         error: Step 1, “perft”. The throw or the draw comes first.
+         error: Step 1, “perft”. Throw the dice or draw lots first.
          > roll black
          ok
          > status
          turn black
          ok
          > roll black
-         error: Step 2, “black”. There is nothing to throw or draw: a side is to move.
+         error: Step 2, “black”. There are no dice to throw and no lots to draw: a side is to move.
          > undo
          ok
          > roll white
@@ -246,7 +246,7 @@ fn lots_are_thrown_or_given() {
          > roll
          ok
          > roll
-         error: Step 2, “roll”. There is nothing to throw or draw: a side is to move.",
+         error: Step 2, “roll”. There are no dice to throw and no lots to draw: a side is to move.",
     );
 }
 
@@ -264,9 +264,9 @@ fn dice_are_thrown_or_given_and_played_one_by_one() {
          9/- 9/- M5 south throw
          ok
          > play S9-M9*X
-         error: Step 2, “S9-M9*X”. The throw or the draw comes first.
+         error: Step 2, “S9-M9*X”. Throw the dice or draw lots first.
          > roll X-II
-         error: Step 2, “X-II”. At character 1, a throw or a draw is expected; the text says “X-II”.
+         error: Step 2, “X-II”. At character 1, a throw of dice or a lot is expected; the text says “X-II”.
          > roll X-II-blank
          ok
          > status
@@ -283,7 +283,7 @@ fn dice_are_thrown_or_given_and_played_one_by_one() {
          > play S9-M9*X
          ok
          > roll
-         error: Step 4, “roll”. There is nothing to throw or draw: a side is to move.
+         error: Step 4, “roll”. There are no dice to throw and no lots to draw: a side is to move.
          > moves
          M9-M7*II
          ok

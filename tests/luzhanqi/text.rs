@@ -92,7 +92,7 @@ fn every_choice_is_asked_for() {
     );
     assert_eq!(asked(Lang::Zh, &mut combat, &["S14"])[0], "轮到红方，S14的师长（7）走到哪里？");
     combat.sit(BLACK);
-    assert_eq!(asked(Lang::En, &mut combat, &[]), ["Red is to act.", ""]);
+    assert_eq!(asked(Lang::En, &mut combat, &[]), ["Red’s turn.", ""]);
     let mut bearer = table::<Luzhanqi>(&carrying(), Some(("flag_bearer", "yes")));
     bearer.sit(RED);
     assert_eq!(
@@ -205,9 +205,9 @@ fn the_aid_says_what_a_piece_can_be() {
     assert_eq!(said(Lang::Fr, &[Engineer, Captain, Bomb]), "grade 3 ou moins ou bombe");
     assert_eq!(said(Lang::Fr, &[Captain, Colonel]), "grade de 3 à 5");
     assert_eq!(said(Lang::Fr, &[Bomb, Mine]), "bombe ou mine");
-    assert_eq!(said(Lang::En, &[Major, Marshal, Bomb, Mine]), "rank 4 or more, bomb or mine");
+    assert_eq!(said(Lang::En, &[Major, Marshal, Bomb, Mine]), "rank 4 or higher, bomb or mine");
     assert_eq!(said(Lang::En, &[Engineer]), "engineer");
-    assert_eq!(said(Lang::Zh, &[Major, Marshal, Bomb, Mine]), "营长或更大、炸弹或地雷");
+    assert_eq!(said(Lang::Zh, &[Major, Marshal, Bomb, Mine]), "营长或更高、炸弹或地雷");
     // Of every set that can be told, in every language.
     for lang in Lang::ALL {
         for n in 1..Ranks::from(1u8) << 12 {
@@ -238,7 +238,7 @@ fn the_aid_notes_what_follows_and_only_of_hidden_pieces() {
         .map(|note| (note.site.expect("a site"), Luzhanqi::aid_note(Lang::Fr, note)))
         .collect();
     assert_eq!(told, [(usize::from(site("N14")), "grade 6 ou plus".to_owned())]);
-    assert_eq!(Luzhanqi::aid(Lang::Fr, red.name), "Ce qu'on peut déduire");
+    assert_eq!(Luzhanqi::aid(Lang::Fr, red.name), "Grades possibles");
     assert!(!red.on);
 }
 

@@ -47,7 +47,10 @@ fn a_choice_is_heard_as_one() {
         tap(&mut app, name);
     }
     assert_eq!(heard(&app, "e3"), "e3, rebelle, à prendre");
-    assert_eq!(heard(&app, "d4"), "d4, général, sélectionné, de nouveau pour s\u{2019}arrêter là");
+    assert_eq!(
+        heard(&app, "d4"),
+        "d4, général, sélectionné, choisir de nouveau pour s\u{2019}arrêter là"
+    );
     assert_eq!(heard(&app, "c3"), "c3, libre");
 }
 

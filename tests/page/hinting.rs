@@ -211,8 +211,8 @@ fn where_ranks_are_hidden_an_attack_is_told_from_site_to_site() {
         let open = app.game.as_ref().expect("a puzzle");
         let told = |lang| open.session.shown_move(lang, &open.extras, step).expect("a move").1;
         assert_eq!(told(Lang::Fr), format!("Attaquez {to} avec {from}."));
-        assert_eq!(told(Lang::En), format!("Attack {to} with {from}."));
-        assert_eq!(told(Lang::Zh), format!("用{from}攻击{to}。"));
+        assert_eq!(told(Lang::En), format!("Attack {to} from {from}."));
+        assert_eq!(told(Lang::Zh), format!("用{from}的棋子进攻{to}。"));
     }
 }
 
@@ -278,7 +278,9 @@ fn the_button_names_its_key_and_the_page_of_keys_tells_it() {
         let keys: Vec<_> = hints.iter().map(|hint| hint.get("aria-keyshortcuts")).collect();
         assert_eq!(keys, [Some("h")], "{hash}");
     }
-    for (lang, told) in [("fr", "H demande un conseil"), ("en", "H asks for a hint")] {
+    for (lang, told) in
+        [("fr", "H, sur le plateau : demander un conseil"), ("en", "H asks for a hint")]
+    {
         let mut app = open("#/keyboard");
         app.update(putting("pref.lang", lang));
         assert!(text(&app, "prose").contains(told), "{lang}: {}", text(&app, "prose"));

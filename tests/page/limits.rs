@@ -18,7 +18,7 @@ fn the_last_thirty_quiet_moves_are_counted_and_now_and_then_said() {
     let mut app = open(&format!("{MAK_YEK}+quiet=69"));
     assert!(!beside(&app).contains("Encore"), "more than thirty are left: {}", beside(&app));
     let whole = "Encore 30 coups sans prise et la partie s'arrête. Le camp qui a le plus de prises \
-                 gagne ; à égalité, la partie est nulle.";
+                 gagnera ; à égalité, la partie sera nulle.";
     click(&mut app, "d1");
     let heard = said(&click(&mut app, "d2"));
     assert!(heard.contains(whole), "{heard}");

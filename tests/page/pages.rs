@@ -90,11 +90,11 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
         (
             "en",
             [
-                "White, where does the man on g5 go? Captures are possible at b5 and d5.",
+                "White, where does the man on g5 go? Moves that capture: b5 and d5.",
                 "d5, empty, can move here, captures 1",
                 "White: the man on g5 moves to d5 and captures d4. Black, choose a man.",
                 "g5-d5xd4, White: the man on g5 moves to d5 and captures d4.",
-                "The game of Mak-Yek begun before is kept.",
+                "Your unfinished game of Mak-Yek is kept.",
                 "White (default). White makes the first move.",
                 "Fig. 1. The starting position. Each side leaves its second row empty.",
             ],

@@ -669,7 +669,7 @@ fn who_has_lost_is_told_what_went_well_and_what_to_try() {
     let app = lost();
     let told = text(&app, "fin");
     let well = Lang::Fr
-        .set("Vous avez tenu 2 coups. « Analyser la partie » montre où la partie a tourné.");
+        .set("Vous avez tenu 2 coups. « Analyser la partie » montre où la partie a basculé.");
     assert!(told.contains(&well), "{told}");
     // Who plays among people has nothing to be consoled for.
     let mut app = open("#/mak-yek");

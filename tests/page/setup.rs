@@ -177,7 +177,7 @@ fn what_cannot_be_is_refused_with_its_reason_and_leads_nowhere() {
         ("shap-luk", &[(0, &[0, 25]), (1, &[12])], "Impossible en "),
         ("fanorona", &[(1, &[0, 1])], "Blancs : il faut au moins une pièce."),
         ("sahkku", &[(3, &[2]), (4, &[0])], "Il manque une pièce : "),
-        ("sahkku", &[(0, &[22]), (3, &[5]), (6, &[30])], "les pions endormis se suivent"),
+        ("sahkku", &[(0, &[22]), (3, &[5]), (6, &[30])], "les pions qui dorment doivent se suivre"),
         ("sahkku", &[(0, &[22]), (5, &[4]), (6, &[4])], "ces pièces ne peuvent pas être ensemble"),
         ("sahkku", &[(0, &[4]), (5, &[10]), (6, &[30])], "Impossible en "),
     ];

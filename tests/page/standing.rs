@@ -168,7 +168,10 @@ fn who_looks_back_takes_nothing_back_and_gives_nothing_up() {
         if app.screen.menu {
             press(&mut app, "menu");
         }
-        assert_eq!(said, "Vous revoyez la partie : pour jouer, revenez-y d'abord.", "{action}");
+        assert_eq!(
+            said, "Vous revoyez un coup passé. Pour jouer, choisissez « Retour à la partie ».",
+            "{action}"
+        );
         assert!(over(&app), "{action}");
         assert_eq!((notes(&app).len(), stands(&app)), (3, vec!["refused", "back"]), "{action}");
     }
@@ -184,7 +187,7 @@ fn a_click_on_the_board_while_looking_back_says_so_and_the_way_back() {
     play(&mut app, &["a3-a5", "b6-b4", "c3-c4"]);
     press(&mut app, "back:2");
     let effects = click(&mut app, "c3");
-    let told = "Vous revoyez la partie : pour jouer, revenez-y d'abord.";
+    let told = "Vous revoyez un coup passé. Pour jouer, choisissez « Retour à la partie ».";
     assert!(matches!(&effects[..], [Effect::Say { text, urgent: true }] if text == told));
     let refus = &class(&app, "refus")[0];
     assert_eq!(refus.plain(), Lang::Fr.set(told), "no rule to read");

@@ -94,7 +94,7 @@ fn names_are_entered_and_everybody_meets_in_rounds() {
     assert!(app.loses_nothing());
     assert_eq!(
         now(&app),
-        "Tour 1 sur 5. Jouent maintenant\u{a0}: Nour contre Max et Zoé contre Ana. Léo se repose."
+        "Ronde 1 sur 5. Jouent maintenant\u{a0}: Nour contre Max et Zoé contre Ana. Léo ne joue pas cette ronde."
     );
     let pairings = pairings(&app);
     assert_eq!(pairings.len(), 10);
@@ -137,7 +137,7 @@ fn results_are_entered_by_one_tap_and_make_the_table() {
     let app = open_with(&store, 2, "#/tournament");
     let (played, rows) = (now(&app), rows(&app));
     assert_eq!(rows[1..], ["1 Nour 2 0 0 2", "2 Léo 1 0 1 1", "3 Ana 0 0 2 0"]);
-    assert_eq!(played, "Le tournoi est joué. Nour l’emporte.");
+    assert_eq!(played, "Toutes les parties sont jouées. Nour gagne le tournoi.");
 }
 
 #[test]

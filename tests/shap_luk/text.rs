@@ -157,7 +157,7 @@ fn refusals_of_clicks_teach() {
     );
     assert_eq!(
         refused(general, &[], &["c3", "d4", "b5"]).0,
-        "Le rebelle b5 n'est d'aucun couple qui encadre le général en d4. Choisissez un rebelle d'un de ces couples."
+        "Le rebelle b5 ne fait partie d'aucun couple qui encadre le général en d4. Choisissez un rebelle d'un de ces couples."
     );
     assert_eq!(
         refused(general, &[], &["c3", "d4", "e5"]),
@@ -312,7 +312,7 @@ fn standings_tell_what_is_left_to_win_and_the_flights() {
     let said = standings(Lang::En, &later);
     assert_eq!(said, ["12 rebels left", "2 pairs captured of 6, unlimited flights"]);
     let said = standings(Lang::Zh, &later);
-    assert_eq!(said, ["还有12枚叛军", "要吃6对，已吃2对，飞不限次数"]);
+    assert_eq!(said, ["还有12枚叛军", "要吃6对，已吃2对，飞行不限次"]);
 }
 
 #[test]

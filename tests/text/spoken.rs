@@ -420,12 +420,12 @@ fn a_wrong_record_is_told_as_one_would_say_it() {
     );
     assert_eq!(
         error_of_record::<MakYek>(Lang::En, &error),
-        "Step 3, “c3-d4”. A man moves in a straight line, along its row or its column: from c3 it does not reach d4."
+        "Step 3, “c3-d4”. A man moves in a straight line, along its row or its column: from c3 it cannot reach d4."
     );
     let text = format!("{}; variation: 1 b6-b4 2. c3-d4", text.replace(" 2. c3-d4", ""));
     let error = Table::<MakYek>::from_record(&text).expect_err("not along a row");
     assert_eq!(
         error_of_record::<MakYek>(Lang::En, &error),
-        "Line 4. Step 3, “c3-d4”. A man moves in a straight line, along its row or its column: from c3 it does not reach d4."
+        "Line 4. Step 3, “c3-d4”. A man moves in a straight line, along its row or its column: from c3 it cannot reach d4."
     );
 }

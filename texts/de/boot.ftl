@@ -1,5 +1,5 @@
 wait = Das Spiel wird geladen...
-file = Diese Seite wurde als Datei geöffnet: Sie funktioniert nur, wenn eine Website sie ausliefert.
+file = Diese Seite wurde als Datei geöffnet, und so funktioniert sie nicht. Öffne sie unter ihrer Adresse im Netz.
 wasm = Dieser Browser kann das Spiel nicht ausführen: WebAssembly fehlt ihm oder ist zu alt.
 frame = In diesem isolierten Rahmen lässt der Browser das Spiel nicht starten. Öffne es auf einer eigenen Seite.
 network = Das Spiel konnte nicht geladen werden. Prüfe die Verbindung und lade dann die Seite neu.

@@ -9,8 +9,8 @@ start = Mit einer Stellung beginnen
 start_why = Fügen Sie hier den Link einer Partie dieser Website ein (in der Partie: Teilen, dann Link kopieren). Der Rahmen beginnt dort, mit den Regeln jener Partie.
 start_wrong = Das ist nicht der Link einer Partie: Es fehlen „#/“, der Name eines der Spiele und ein Fragezeichen.
 width = Größte Breite, in Pixeln
-width_why = Von 280 bis 1200; leer: was zum Brett passt. Die Höhe ergibt sich daraus.
-live = Was Ihre Besucher sehen
+width_why = Von 280 bis 1200. Bleibt das Feld leer, richtet sich die Breite nach dem Brett. Die Höhe ergibt sich daraus.
+live = Vorschau
 take = Zum Kopieren
 code = Der Code
 title = Ein Brettspiel zum Spielen auf dieser Seite: { $game }
@@ -34,7 +34,7 @@ facts =
     Sonst nichts zu installieren: Das Spiel erscheint auf Ihrer Seite und wird dort gespielt.
     Kein Cookie, kein Tracking. Solange niemand spielt oder eine Einstellung ändert, wird nichts gespeichert. Danach werden die Partie und die Einstellungen im Browser der Besucher gespeichert, wenn er es zulässt; nichts wird gesendet. Der Server der Website erhält die Anfragen nach Dateien, wie jeder Server.
 where_to = Wo einfügen
-wordpress = Am einfachsten: Fügen Sie die Adresse der Spielseite allein in einen Absatz ein. WordPress macht daraus das Spiel. Für Mak-Yek ist es { $address }
+wordpress = Am einfachsten: Fügen Sie die Adresse der Spielseite allein in einen Absatz ein. WordPress zeigt dort das Spiel. Für Mak-Yek ist es { $address }
 helps-1-title = WordPress
 helps-1-text =
     Fügen Sie im Editor einen Block „Individuelles HTML“ hinzu und fügen Sie den Code dort ein.
@@ -79,7 +79,7 @@ helps-9-text =
     Die angebotenen Spiele, durch Kommas getrennt, ohne Leerzeichen: games=. Ihre Namen: { $games }.
     Zurück zur Liste, wenn fünf Minuten lang niemand den Bildschirm berührt hat: idle=5. Die laufende Partie bleibt erhalten, und die Liste bietet an, sie fortzusetzen. Um statt zur Liste zu einem Spiel zurückzukehren: home=mak-yek.
     Ein Bildschirm ohne Bedienelemente, für den Saal: bar=0. Mit players=computer,computer (ein Wort für jede Seite) spielt der Computer dort eine Partie nach der anderen: ?bar=0&players=computer,computer#/mak-yek.
-    Mit idle oder bar=0 wird eine neue Version der Website zwischen zwei Partien übernommen.
+    Mit idle oder bar=0 wird eine neue Version der Website zwischen zwei Partien geladen.
 script = Das Spiel mit einem Skript steuern
 script_text =
     Wenn Sie Ihre Seite selbst schreiben, kann sie der Partie folgen und sie steuern. Das Skript kommt von dieser Website, ist kleiner als 2 kB, und was es heute tut, wird es immer tun. Es hört nur auf den Rahmen dieser Website; der Rahmen hört nur auf die Seite, die ihn enthält. Setzen Sie es hinter den Rahmen.

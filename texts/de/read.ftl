@@ -2,8 +2,8 @@ facts-1 = Spieler
 facts-2 = Alter
 facts-3 = Dauer
 facts-4 = Schwierigkeit
-facts-5 = Art
-facts-6 = Material
+facts-5 = Genre
+facts-6 = Spielmaterial
 sources =
     { $rules }
     Wo ein Regelblatt schweigt, musste Palamède entscheiden: bei der Wiederholung, der Grenze ohne Schlag, der Seite, die nicht mehr ziehen kann. Die Regelseite jedes Spiels zählt diese Entscheidungen auf.
@@ -13,18 +13,18 @@ free = Palamède ist freie Software: siehe { $own } und { $others }.
 licence = ihre Lizenz
 notices = die Lizenzen der enthaltenen Teile
 keyboard =
-    Die Pfeiltasten führen zum nächsten Feld auf dem Bildschirm.
-    Eingabe oder Leertaste wählt eine Figur, dann ihr Zielfeld.
-    Esc lässt die gewählte Figur los, führt zurück zur Partie, wenn du frühere Züge ansiehst, und schließt den Vorhang in einem Spiel mit verdeckten Figuren, bei dem der Bildschirm weitergegeben wird.
-    Ein Schlag mit mehreren Sprüngen wird Feld für Feld eingegeben.
-    Pos1 und Ende führen zum ersten und zum letzten Feld der Reihe; mit Strg zum ersten und zum letzten Feld des Bretts.
-    Auf dem Brett wirft T die Würfel; Tab führt zu denen, die gespielt werden.
-    Auf dem Brett gibt H einen Tipp; noch einmal gedrückt, zeigt es den Zug.
-    Auf dem Brett sagt L, was um das Feld herum steht, und nennt auf jeder Linie, die von ihm ausgeht, die erste Figur oder das freie Ende.
-    Auf dem Brett dreht F das Brett, wo es sich nicht von selbst dreht.
-    Auf dem Brett führt das Fragezeichen zu dieser Seite.
-    Strg+Z nimmt zurück, Strg+Y wiederholt.
-    In einem Spiel mit verdeckten Figuren sagt R das Feld laut, samt Rang, und N notiert, wofür du die Figur einer anderen Person hältst.
+    Pfeiltasten: zum Nachbarfeld gehen, so wie es auf dem Bildschirm liegt.
+    Eingabe oder Leertaste: eine Figur wählen, dann ihr Zielfeld.
+    Esc: die gewählte Figur loslassen oder zur Partie zurückkehren, wenn du frühere Züge ansiehst. In einem Spiel mit verdeckten Figuren, bei dem ihr das Gerät weitergebt, verbirgt Esc den Bildschirm.
+    Einen Schlag mit mehreren Sprüngen gibst du Feld für Feld ein.
+    Pos1 und Ende: zum ersten oder letzten Feld der Reihe gehen. Mit Strg: zum ersten oder letzten Feld des Bretts.
+    T auf dem Brett: würfeln. Tab: zu den Würfeln gehen, die du spielst.
+    H auf dem Brett: einen Tipp holen. Noch einmal H: den Zug sehen.
+    L auf dem Brett: hören, was um das Feld herum steht, und in jeder Richtung die erste Figur oder das letzte freie Feld.
+    F auf dem Brett: das Brett drehen, wenn es sich nicht von selbst dreht.
+    Fragezeichen auf dem Brett: diese Seite öffnen.
+    Strg+Z: zurücknehmen. Strg+Y: wiederholen.
+    R in einem Spiel mit verdeckten Figuren: das Feld hören, samt Rang. N: notieren, wofür du eine fremde Figur hältst.
 seen = Auf dem Brett: { $what }.
 seen_empty = Das Brett ohne Figuren.
 seen_run = { $first } bis { $last }
@@ -54,7 +54,7 @@ increment = Zugabe nach jedem Zug
 seconds = { $n } s
 expiry = Wenn die Zeit um ist
 announce = Die Partie geht weiter
-announce_why = Ein Satz meldet es, und die Partie geht weiter: Was es bedeutet, entscheidet ihr.
+announce_why = Ein Satz meldet es, und die Partie geht weiter. Ihr entscheidet, was das bedeutet.
 forfeit = Verlust auf Zeit
 forfeit_why = Wer keine Zeit mehr hat, hat verloren.
 forfeit_why_four = Wer keine Zeit mehr hat, verlässt die Partie wie nach dem Aufgeben.
@@ -69,9 +69,9 @@ figures-ask_any = { $who }: Beginne mit { $sites }, dann beende den Zug, wie du 
 figures-other = Dieser Zug ist erlaubt, aber es ist nicht der Zug der Abbildung.
 figures-again = Von vorn
 print = Drucken
-link_holds = Dieser Link enthält die ganze Partie: Wer ihn öffnet, kann sie Zug für Zug ansehen.
+link_holds = Dieser Link enthält die ganze Partie. Wer ihn öffnet, kann sie Zug für Zug ansehen.
 link_of_open = Dieser Link enthält die ganze Partie mit allen Figuren, auch mit den zuvor verdeckten.
-text_why = Dieser Text enthält die ganze Partie. Behalte ihn oder sende ihn: Er lässt sich hier wieder öffnen. Seine Wörter sind englisch, in allen Sprachen der Website.
+text_why = Dieser Text enthält die ganze Partie. Behalte ihn oder sende ihn. Er lässt sich hier wieder öffnen. Seine Wörter sind englisch, in allen Sprachen der Website.
 sealed = In der ersten Zeile bedeutet „sealed“ versiegelt: Die letzte Zeile zeigt, ob der Text geändert oder gekürzt wurde.
 tournament-lede = Alle spielen der Reihe nach einmal gegeneinander, auf diesem Bildschirm oder auf echten Brettern. Die Namen und die Ergebnisse bleiben auf diesem Gerät.
 tournament-names = Die Spieler, { $fewest } bis { $most }
@@ -94,7 +94,7 @@ tournament-open = Offen
 tournament-here = Hier spielen
 tournament-back = Zurück zum Turnier
 tournament-entered = Das Ergebnis steht in der Turniertabelle.
-tournament-started = Die Partie hat hier begonnen: Ihr Ergebnis wird von selbst eingetragen.
+tournament-started = Die Partie hat hier begonnen. Ihr Ergebnis wird von selbst eingetragen.
 tournament-table-caption = Tabelle
 tournament-table-place = Platz
 tournament-table-player = Spieler
@@ -112,9 +112,9 @@ tournament-broken = Das Turnier auf diesem Gerät lässt sich nicht lesen.
 tournament-broken_game = Der Name des Spiels fehlt oder ist nicht der eines Spiels zu zweit.
 tournament-broken_line = Die Zeile „{ $line }“ gehört nicht zu einem Turnier.
 tournament-broken_only = Deine Partien und deine Einstellungen sind unberührt.
-tournament-text = Was gespeichert ist
+tournament-text = Gespeicherter Text
 setup-lede = Wähle eine Figur und tippe dann auf das Brett, um sie zu setzen. Spiele danach von dieser Stellung aus.
-setup-lede_full = Tippe auf zwei Figuren einer Armee: Sie tauschen die Plätze. Die Armeen sind vollständig und für alle sichtbar. Während einer Partie hängt eine Stellung von den früheren Kämpfen ab: Sie kann hier nicht aufgebaut werden.
+setup-lede_full = Tippe auf zwei Figuren einer Armee, um sie zu tauschen. Die Armeen sind vollständig und für alle sichtbar. Während einer Partie hängt eine Stellung von den früheren Kämpfen ab. Darum kannst du sie hier nicht aufbauen.
 setup-tools = Setzen, verschieben, entfernen
 setup-shift = Verschieben
 setup-remove = Entfernen
@@ -129,12 +129,12 @@ setup-among = Hier spielen
 setup-against = Gegen den Computer spielen
 setup-hint = Während der Partie zeigt der Tipp einen guten Zug und die Bewertung.
 setup-share = Link, QR, Bild, Papier
-setup-fault-none = { $who }: mindestens eine Figur nötig.
+setup-fault-none = { $who }: Mindestens eine Figur ist nötig.
 setup-fault-many = { $who }: höchstens { $n } Figuren.
 setup-fault-missing = Es fehlt eine Figur: { $what }.
 setup-fault-place = Auf { $site } nicht möglich: { $what }.
 setup-fault-together = Auf { $site } können diese Figuren nicht zusammen stehen.
-setup-fault-gap = { $who }: Schlafende Steine stehen ab dem ersten Feld ohne Lücke.
+setup-fault-gap = { $who }: Schlafende Steine müssen ab dem ersten Feld ohne Lücke stehen.
 setup-fault-other = Diese Stellung ist in diesem Spiel unmöglich.
 setup-fault-over = Die Partie wäre schon zu Ende.
 setup-fault-rule = Zur Regel
@@ -204,8 +204,8 @@ puzzles-daily = Das war die Aufgabe des Tages.
 puzzles-grades-1 = Leichte Aufgabe.
 puzzles-grades-2 = Mittelschwere Aufgabe.
 puzzles-grades-3 = Schwere Aufgabe.
-puzzles-missing-1 = Diesen Schritt gibt es nicht: Hier ist der letzte.
-puzzles-missing-2 = Diese Aufgabe gibt es nicht: Hier ist die letzte.
+puzzles-missing-1 = Diesen Schritt gibt es nicht. Hier ist der letzte.
+puzzles-missing-2 = Diese Aufgabe gibt es nicht. Hier ist die letzte.
 level_set = { $label }: { $level }, ab dem nächsten Zug.
 feats-first = Das ist dein erster Sieg in diesem Spiel.
 feats-level = Du hast Stufe { $n } besiegt.
@@ -251,19 +251,19 @@ reason-costs =
         [one] verliert einen Stein
        *[other] verliert { $n } Steine
     }
-reason-one_defence = Wenn du { $other } spielst, hat die andere Seite nur eine Verteidigung: { $reply }.
-reason-defence = Wenn du { $other } spielst, verteidigt sich die andere Seite mit { $reply }.
+reason-one_defence = Wenn du { $other } spielst, kann sich die andere Seite nur mit { $reply } retten.
+reason-defence = Wenn du { $other } spielst, kann sich die andere Seite mit { $reply } retten.
 reason-lost = Wenn du { $other } spielst, spielt die andere Seite { $reply } und gewinnt.
 reason-goes_on = Nach jedem anderen Zug kann die andere Seite weiterspielen.
 reason-only_start = Mit diesen Würfeln gewinnt kein anderer erster Zug.
 reason-sure = Auf { $site } kann nur stehen: { $ranks }. Der Angreifer ({ $piece }) schlägt sie alle.
 reason-unsure = Von { $from } nach { $site } kann der Angriff ({ $piece }) misslingen: { $ranks }.
-reason-unknown = Von { $from } nach { $site } kann der Angriff ({ $piece }) misslingen: Es ist fast nichts bekannt.
+reason-unknown = Von { $from } nach { $site } kann der Angriff ({ $piece }) misslingen. Über das Ziel ist fast nichts bekannt.
 review-percent = { $n } %
 review-good = guter Zug
 review-inaccuracy = Ungenauigkeit
 review-mistake = Fehler
-review-heading = Züge zum Ansehen
+review-heading = Wichtige Züge
 review-annotated = Runde { $n }, { $from_to }: { $name } ({ $sign })
 review-curve = Gewinnchancen, { $who }: { $from } % am Anfang, { $to } % am Ende.
 review-better = Es gab einen besseren Zug. { $what }
@@ -286,7 +286,7 @@ review-kinds-6 = Fehler
 review-none = Es gibt keinen Zug zu analysieren.
 review-small = Kleiner Verlust
 review-moment = Runde { $n }, { $who }, { $from_to }.
-review-all = Alle Züge zum Ansehen ({ $n })
+review-all = Alle wichtigen Züge ({ $n })
 review-took =
     { $n ->
         [one] Der Zug { $from_to } hätte einen Stein geschlagen.

@@ -32,21 +32,21 @@ no_more = Solange diese Prüfung fehlt, bezeichnet sich Palamède nicht als voll
 heard = Die Website wurde mit einem Screenreader durchgegangen: { $readers }.
 results = Ergebnisse der Prüfungen
 audited = Die Prüfung ist eine Selbstbewertung, mit Werkzeugen erstellt von denen, die die Website schreiben, Stand { $date }; eine Prüfung durch Dritte gab es nicht. Sie bewertet { $met } der { $all } anwendbaren Kriterien des RGAA 4.1 als erfüllt, das sind { $percent } %.
-uncounted = Dieser Prozentsatz zählt, was sich mit Werkzeugen und durch Lesen des Codes beurteilen lässt. Er sagt nicht, wie die Website mit einem Screenreader klingt: Niemand hat es ausprobiert, daher der Stand „{ $state }“.
+uncounted = Dieser Prozentsatz zählt, was sich mit Werkzeugen und durch Lesen des Codes beurteilen lässt. Er sagt nicht, wie gut sich die Website mit einem Screenreader bedienen lässt: Niemand hat es ausprobiert, daher der Stand „{ $state }“.
 counts-1 = Erfüllte Kriterien: { $n }
 counts-2 = Nicht erfüllte Kriterien: { $n }
 counts-3 = Nicht anwendbare Kriterien: { $n }
-contents = Was nicht barrierefrei ist
+contents = Nicht barrierefreie Inhalte
 failed = Mängel
 none_failed = Kein bekannter Mangel ist offen.
 derogations = Ausnahmen wegen unverhältnismäßiger Belastung
 no_derogation = Keine Ausnahme wird beansprucht.
 exempt = Inhalte, für die das Gesetz keine Barrierefreiheit verlangt
 none_exempt = Kein Inhalt ist aus diesem Grund ausgenommen.
-made = Wie diese Erklärung erstellt wurde
+made = Erstellung dieser Erklärung
 made_on = Diese Erklärung wurde am { $date } erstellt.
 technologies = Verwendete Technologien
-environment = Womit geprüft wurde
+environment = Prüfumgebung
 tested =
     Chromium, Firefox und WebKitGTK unter Linux: Partien werden dort allein mit der Tastatur gespielt.
     Jede Seite in vier Sprachen und drei Farbschemata, und noch einmal bei 360 und 320 Pixeln Breite; Vergrößerung, Textabstände und erzwungene Farben.

@@ -1,7 +1,7 @@
 game-title = Türkische Dame
 game-native = { TR("Dama") }
 game-origin = Türkei
-game-line = Springe vorwärts oder zur Seite: Du musst so viel wie möglich schlagen.
+game-line = Springe vorwärts oder zur Seite, und schlage immer so viel wie möglich.
 game-brief-1 = Schlage alle gegnerischen Steine, oder blockiere sie alle.
 game-brief-2 = Ein Stein zieht ein Feld weit, vorwärts oder zur Seite. Am Ende des Bretts wird er zur Dame.
 game-brief-3 = Geschlagen wird durch Springen, vorwärts oder zur Seite. Schlagen ist Pflicht.
@@ -27,8 +27,8 @@ missed =
 choose_man = { $who }: Wähle einen Stein.
 must =
     { $n ->
-        [one] { $who }: Du musst schlagen. Das kann: { $pieces }.
-       *[other] { $who }: Du musst schlagen. Das können: { $pieces }.
+        [one] { $who }: Du musst schlagen. Schlagen kann { $pieces }.
+       *[other] { $who }: Du musst schlagen. Schlagen können { $pieces }.
     }
 in_all = Der größte Schlag umfasst { $n } Steine.
 reminder = Wer den größten Schlag auslässt, verliert die Partie.
@@ -36,8 +36,8 @@ where_to = { $who }: Wohin zieht { $piece }?
 where_jump = { $who }: Wohin springt { $piece }?
 goes_on =
     { $n ->
-        [one] { $who }: Der Schlag geht weiter. Übersprungen wird: { $pieces }. Wähle das Zielfeld.
-       *[other] { $who }: Der Schlag geht weiter. Zur Wahl stehen: { $pieces }. Wähle das Zielfeld.
+        [one] { $who }: Der Schlag geht weiter. Übersprungen wird { $pieces }. Wähle das Zielfeld.
+       *[other] { $who }: Der Schlag geht weiter. Zur Wahl stehen { $pieces }. Wähle das Zielfeld.
     }
 left =
     { $n ->
@@ -71,7 +71,7 @@ quiet_left =
     }
 lost_by_missing = Der größte Schlag wurde ausgelassen.
 stuck = Der Stein auf { $site } hat kein freies Feld, auf das er ziehen kann. Wähle einen anderen.
-staying = Aussetzen ist nicht erlaubt: Der Stein auf { $site } muss sein Feld verlassen.
+staying = Du darfst nicht aussetzen. Der Stein auf { $site } muss sein Feld verlassen.
 must_capture = Schlagen ist Pflicht.
 too_few = Es lassen sich { $most } Steine schlagen, auf diesem Weg nur { $takes }. Du musst so viel wie möglich schlagen.
 these_can =
@@ -81,17 +81,17 @@ these_can =
     }
 so = Der Stein auf { $at } schlägt so viel, wenn er nach { $sites } zieht.
 or = { $first } oder { $next }
-go_on = Der Schlag endet nicht auf { $site }: Es sind { $takes } von { $most }, und du musst so viel wie möglich schlagen.
-not_straight = Gezogen wird gerade, in einer Reihe oder auf einer Linie, nie schräg: Von { $from } ist { $to } nicht zu erreichen.
-backwards = Ein Stein zieht nie rückwärts: Von { $from } erreicht er { $to } nicht.
-too_far = Ein Stein zieht auf das Nachbarfeld, oder er springt über den Stein daneben auf das Feld gleich dahinter: Von { $from } erreicht er { $to } nicht.
-in_the_way = Eigene Steine werden nicht übersprungen: Von { $from } nach { $to } steht der Stein auf { $site } im Weg.
-two_in_a_row = Zwei Steine hintereinander werden nicht übersprungen: Von { $from } nach { $to } stehen die Steine auf { $first } und { $second } im Weg.
-two_apart = Jeder Sprung geht über einen Stein: Von { $from } nach { $to } sind es zwei, { $first } und { $second }.
-landing = Geschlagen wird nicht, indem man auf einen Stein zieht, wie hier auf { $site }: Springe über ihn, wenn das Feld gleich dahinter frei ist.
-nothing_jumped = Solange der Schlag dauert, wird nur gesprungen: Von { $from } nach { $to } ist kein Stein zu schlagen.
-already_taken = Der Stein auf { $site } ist schon geschlagen und hat das Brett verlassen: Von { $from } nach { $to } ist nichts mehr zu überspringen.
-reversal = Zwischen zwei Sprüngen wird nicht umgekehrt: Von { $from } geht es nicht zurück in Richtung { $to }.
+go_on = Der Schlag endet nicht auf { $site }. Es sind { $takes } von { $most }, und du musst so viel wie möglich schlagen.
+not_straight = Gezogen wird gerade, in einer Reihe oder auf einer Linie, nie schräg. Von { $from } ist { $to } nicht zu erreichen.
+backwards = Ein Stein zieht nie rückwärts. Von { $from } erreicht er { $to } nicht.
+too_far = Ein Stein zieht auf das Nachbarfeld, oder er springt über den Stein daneben auf das Feld gleich dahinter. Von { $from } erreicht er { $to } nicht.
+in_the_way = Eigene Steine werden nicht übersprungen. Von { $from } nach { $to } steht der Stein auf { $site } im Weg.
+two_in_a_row = Zwei Steine hintereinander werden nicht übersprungen. Von { $from } nach { $to } stehen die Steine auf { $first } und { $second } im Weg.
+two_apart = Jeder Sprung geht über einen Stein. Von { $from } nach { $to } sind es zwei, { $first } und { $second }.
+landing = Du schlägst einen Stein nicht, indem du auf ihn ziehst, wie hier auf { $site }. Springe über ihn, wenn das Feld gleich dahinter frei ist.
+nothing_jumped = Solange der Schlag dauert, wird nur gesprungen. Von { $from } nach { $to } ist kein Stein zu schlagen.
+already_taken = Der Stein auf { $site } ist schon geschlagen und hat das Brett verlassen. Von { $from } nach { $to } ist nichts mehr zu überspringen.
+reversal = Zwischen zwei Sprüngen wird nicht umgekehrt. Von { $from } geht es nicht zurück in Richtung { $to }.
 no_chain = Keine Folge von Sprüngen führt so von { $from } nach { $to }.
 lede = Sechzehn Steine gegen sechzehn, auf allen Feldern des Bretts. Geschlagen wird durch Springen, vorwärts oder zur Seite, und zwar so viel wie möglich.
 fact-players = 2

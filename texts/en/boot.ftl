@@ -1,7 +1,7 @@
 # The engine is on its way.
 wait = The game is loading...
 # The page is no site's.
-file = This page was opened as a file: it only works when a site serves it.
+file = This page was opened as a file. It works only on a website.
 # The browser is too old.
 wasm = This browser cannot run the game: WebAssembly is missing or too old.
 # A frame that is apart from its site does not let the engine in.

@@ -19,9 +19,9 @@ start_why = Paste the link of a game of this site here (in the game: Share, then
 # Error: the text is no such link.
 start_wrong = This is not the link of a game: “#/”, the name of one of the games and a question mark are missing.
 # Label: the frame's width.
-width = Greatest width, in pixels
+width = Maximum width, in pixels
 # The meaning of the width.
-width_why = From 280 to 1200; empty, what suits the board. The height follows.
+width_why = From 280 to 1200; leave it empty for the width that suits the board. The height follows.
 # Heading: the frame itself.
 live = What your visitors will see
 # Heading: what is to be copied.
@@ -69,7 +69,7 @@ facts =
 # Heading: where the lines are put.
 where_to = Where to paste
 # The advice for WordPress, by the address of a game's page alone: $address.
-wordpress = The easiest way: paste the address of the game's page, alone in a paragraph. WordPress makes the game of it. That of Mak-Yek is { $address }
+wordpress = The easiest way: paste the address of the game's page, alone in a paragraph. WordPress turns it into the game. That of Mak-Yek is { $address }
 
 ## The advice for each kind of site, WordPress first, and for where nothing shows.
 
@@ -78,17 +78,17 @@ helps-1-title = WordPress
 # The advice: $games, their ids.
 helps-1-text =
     In the editor, add a “Custom HTML” block and paste the code into it.
-    If the code vanishes when you save, your account may not publish frames: ask who runs the site to paste it once.
+    If the code vanishes when you save, your account may not publish frames: ask whoever runs the site to paste it once.
 helps-2-title = SPIP
 helps-2-text = In the text of the article, write an html tag, paste the code, then close the tag: SPIP leaves what is between the two as it is.
 helps-3-title = Drupal
 helps-3-text =
     Choose the text format “Full HTML”, open the source and paste the code there.
-    If the frame vanishes, the text format filters the iframe tag: who runs the site can allow it.
+    If the frame vanishes, the text format filters the iframe tag: whoever runs the site can allow it.
 helps-4-title = Joomla
 helps-4-text =
-    Switch the editor to code and paste.
-    The TinyMCE editor takes frames away as long as iframe is among its prohibited elements (Extensions, Plugins, Editor TinyMCE), and the text filter of your group may do so, too: who runs the site sets both.
+    Switch the editor to code and paste it there.
+    The TinyMCE editor takes frames away as long as iframe is among its prohibited elements (Extensions, Plugins, Editor TinyMCE), and the text filter of your group may do so, too: whoever runs the site sets both.
 helps-5-title = Moodle and school platforms
 helps-5-text =
     In Moodle, add a page or a text area, switch the editor to HTML and paste the code.
@@ -96,7 +96,7 @@ helps-5-text =
 helps-6-title = Another site
 helps-6-text =
     Wherever a page takes HTML, paste the code. Where a field asks for the address of what to embed, paste the address alone.
-    With none of these, a link or the QR code will do.
+    If neither works, a link or the QR code will do.
 helps-7-title = It does not show?
 helps-7-text =
     Nothing appears: the editor has taken the iframe tag away. See above how to keep it.
@@ -109,10 +109,10 @@ helps-8-text =
     Seating: seating=beside (side by side), seating=opposite (face to face) or seating=passing (passing the device).
     Sides, in the game's order: players=person,computer gives the second to the computer.
     The computer's level, from 1 to 8: level=5; for several sides, in the game's order: level=3,5.
-    Coordinates and possible moves, to be hidden: coordinates=off, hints=off. On the pieces of Luzhanqi: labels=chinese or labels=symbols. Motion: motion=slow, motion=fast or motion=off.
+    Coordinates and possible moves, to be hidden: coordinates=off, hints=off. On the pieces of Luzhanqi: labels=chinese or labels=symbols. Animations: motion=slow, motion=fast or motion=off.
     The game's options, by their names in the text of a game: first=black, for instance.
     The same game twice on a page: id=1 and id=2 keep two games.
-    What is not understood is passed over and no visitor is told: the browser's console names it.
+    What is not understood is ignored. Visitors are not told, but the browser's console lists it.
 helps-9-title = On a table or in the hall
 helps-9-text =
     On a tablet or screen, open the site's address with your choices before the “#”: ?games=mak-yek,sahkku&idle=5#/, for example. Controls are larger, links to other sites and to the plain pages are hidden, and the first touch makes the page full screen. During a game the screen stays on until ten minutes after the last touch (at an https address).

@@ -86,13 +86,13 @@ blocked-2 = The side to move is blocked: under the chosen option, nobody wins.
 # Refusal: the point holds no man: $site.
 no_man = There is no man on { $site }. Choose one of yours.
 # Refusal: the man is the other side's: $site.
-not_yours = { $site } is a man of your opponent. Choose one of yours.
+not_yours = The man on { $site } is your opponent's. Choose one of yours.
 # Refusal: the man cannot step: $site.
 stuck = The man on { $site } has no free point next to it. Choose another.
 # Refusal: the man would not move at all: $site.
-staying = Nobody passes: the man on { $site } must leave its point.
+staying = You cannot pass: the man on { $site } must leave its point.
 # Refusal: no line joins the points: $from, $site.
-no_line = A man steps to the next point, along a line: from { $from } it does not reach { $site }.
+no_line = A man steps to the next point, along a line: from { $from } it cannot reach { $site }.
 # Refusal: an own man stands there: $site.
 occupied = One of your men stands on { $site } already. Choose a free point.
 # Refusal: the man would land on an enemy man: $site.
@@ -106,11 +106,11 @@ must_take =
 # Refusal: the step takes, and must say how: $from, $site.
 takes = From { $from } to { $site } the man captures: write A for an approach or W for a withdrawal.
 # Refusal: in a chain, the step takes nothing: $from, $site.
-takes_nothing = While the capture goes on, every step must capture: from { $from } to { $site } there is nothing to take.
+takes_nothing = While the capture goes on, every step must capture: from { $from } to { $site } there is nothing to capture.
 # Refusal: the man has stood there: $site.
 visited = The man has been on { $site } in this turn already. Choose another point.
 # Refusal: the direction is barred: $from, $site.
-same_way = From { $from } to { $site } the man would go in the direction of an earlier step again. Choose another direction.
+same_way = From { $from } to { $site } the man would go again in the direction of an earlier step. Choose another direction.
 # Refusal: the point has no man of the two rows: $site.
 no_row = On { $site } there is nothing that can be captured now. Choose a man of one of the two rows.
 # Refusal: the chain goes on: $site.
@@ -124,7 +124,7 @@ fact-players = 2
 fact-age = 8 and over
 fact-time = about 20 minutes
 fact-difficulty = medium
-fact-kind = strategic contest
+fact-kind = strategy game
 fact-material = a board of nine points by five, twenty-two white men and twenty-two black men
 fact-ours = Age, time and difficulty are Palamède's estimates.
 option-size = Board
@@ -140,7 +140,7 @@ option-first-white-why = White makes the first move.
 option-first-black = Black
 option-first-black-why = Black makes the first move.
 option-first-lot = By lot
-option-first-lot-why = Drawn when the game begins.
+option-first-lot-why = A lot decides at the start of the game.
 option-quiet_limit = Limit without captures
 option-quiet_limit-50 = 50 moves
 option-quiet_limit-50-why = After 50 moves by each side without a capture, the game is a draw.
@@ -172,8 +172,8 @@ option-opening-single = One capture
 option-opening-single-why = Each side's first turn ends after one capture.
 option-blocked = Blocked side
 option-blocked-loses = It loses
-option-blocked-loses-why = Whoever has no move left when it is their turn has lost.
+option-blocked-loses-why = You lose if you have no move left on your turn.
 option-blocked-draw = A draw
-option-blocked-draw-why = Whoever has no move left when it is their turn has neither lost nor won.
+option-blocked-draw-why = The game is a draw if you have no move left on your turn.
 sources-rules = Those of Fanorona come from the description by W. Montgomery (1886), as quoted by the Digital Ludeme Project (ludii.games), from papers of researchers at Maastricht and from Malagasy and French sites.
 sources-ornaments = In Fanorona, boards cut into rock and potsherds for men are attested; the band of striped cloth, in the manner of a { MG("lamba") }, is decoration.

@@ -9,9 +9,9 @@ two-origin = China
 # The line on the home page.
 two-line = Two hidden armies, mines and railways: find the flag.
 # The game in short, a sentence each: the aim, a move, a capture.
-two-brief-1 = Capture the enemy's flag.
+two-brief-1 = Take the enemy flag.
 two-brief-2 = By road, a piece goes to the next space; by railway, farther.
-two-brief-3 = In combat the higher rank wins. The other's army is hidden.
+two-brief-3 = In combat the higher rank wins. Your opponent's army is hidden.
 # The meaning of stopping by agreement.
 two-stopping = The game is a draw.
 
@@ -55,7 +55,7 @@ four-line = Four hidden armies around a crossroads: South and North against East
 # The game in short, a sentence each: the aim, a move, a capture.
 four-brief-1 = South and North play together against East and West: put both enemies out.
 four-brief-2 = By road, a piece goes to the next space; by railway, farther.
-four-brief-3 = In combat the higher rank wins. Everyone sees their own army only.
+four-brief-3 = In combat the higher rank wins. Everyone sees only their own army.
 # The meaning of stopping by agreement.
 four-stopping = The game is a draw.
 
@@ -122,9 +122,9 @@ the_ranks-12 = the flag
 all_fight = The higher rank wins; of equal ranks both are removed.
 # The peculiarities of engineers, bombs, mines and the flag.
 duties-1 = clears mines, turns on the railway
-duties-2 = goes with whatever it meets
-duties-3 = removes who attacks it, but for the engineer and the bomb; does not move
-duties-4 = who loses it has lost; does not move
+duties-2 = is removed with whatever it meets
+duties-3 = removes its attacker, except an engineer or a bomb; does not move
+duties-4 = if you lose it, you lose; does not move
 # The ranks that have a number, as bounds.
 grades-1 = 1
 grades-2 = 2
@@ -167,7 +167,7 @@ bears_flag = { $who }: { $what } on { $from } takes { $of } flag on { $to } and 
 # Said when a piece attacked the flag, which stays: $who, $what, $from, $to, $of.
 flag_stays = { $who }: { $what } on { $from } attacks { $of } flag on { $to }. The attacker is removed and the flag stays.
 # Said when a piece brought the flag home: $who, $what, $from, $to, $of.
-home = { $who }: { $what } on { $from } brings { $of } flag home to its own, on { $to }.
+home = { $who }: { $what } on { $from } brings { $of } flag home to its own flag, on { $to }.
 # A marshal fell, and its flag is shown: $of, $site.
 fell = { $of } marshal has fallen: its flag is on { $site }.
 # A flag stands again: $of, $site.
@@ -181,17 +181,17 @@ lay_out = { $who }, lay out your army.
 # The advice on how to lay out an army.
 lay_out_how = Touch two pieces to swap them. When all is in place, press “Ready”.
 # The question while one piece of a draft is selected: $who, $site.
-swap_with = { $who }, which piece changes places with the one on { $site }?
+swap_with = { $who }, which piece do you swap with the one on { $site }?
 # The note while it is another seat's turn: $who.
-waits = { $who } is to act.
+waits = { $who }'s turn.
 # The question while a piece is selected: $who, $what, $site.
 where_to = { $who }, where does { $what } on { $site } go?
 # The sites where the selected piece can attack: $sites.
-can_attack = It can attack on { $sites }.
+can_attack = It can attack { $sites }.
 # The note that the selected piece carries a flag: $of.
 carries = This piece carries { $of } flag.
 # The site to which the selected piece can bring the flag home: $site.
-can_bring = It can bring it home to yours, on { $site }.
+can_bring = It can bring the flag home to yours, on { $site }.
 # The state of a seat: its army is to be laid out.
 not_ready = army to be laid out
 # The state of a seat: its army is laid out.
@@ -220,9 +220,9 @@ arrangements-4 = Mirror
 # The switch of the aid.
 aid = What can be deduced
 # The possible ranks: this one or a higher one: $low.
-at_least = rank { $low } or more
+at_least = rank { $low } or higher
 # The possible ranks: this one or a lower one: $high.
-at_most = rank { $high } or less
+at_most = rank { $high } or lower
 # The possible ranks: from one to another: $low, $high.
 between = rank { $low } to { $high }
 # The last two of the possible ranks: $first, $next.
@@ -262,15 +262,15 @@ other_army = An army has exactly 25 pieces, always the same ones.
 # Refusal: the flag is not in a headquarters: $site.
 flag_outside = The flag goes in one of your two headquarters, not on { $site }.
 # Refusal: a mine is too far forward: $site.
-mine_forward = Mines lie in your two rows at the back: { $site } is too far forward.
+mine_forward = Mines go in your two rows at the back: { $site } is too far forward.
 # Refusal: a bomb is in the front row: $site.
-bomb_in_front = No bomb stands in the front row, and { $site } belongs to it.
+bomb_in_front = A bomb cannot stand in the front row, and { $site } is in it. Put the bomb farther back.
 # Refusal: the site is not in the own territory: $site.
 not_home = The space { $site } is not yours. Swap two pieces of your territory.
 # Refusal: the site is a camp, which stays empty: $site.
 camp_empty = Camps stay empty when an army is laid out, { $site } too. Swap two of your pieces.
 # Refusal: the board has no such site.
-no_site = The board has no space of this name.
+no_site = The board has no space with this name.
 # Refusal: the piece is a mine or a flag: $site, $what.
 immobile = On { $site }, { $what } never moves. Choose another piece.
 # Refusal: the piece is in a headquarters: $site.
@@ -278,7 +278,7 @@ locked = The piece on { $site } is in a headquarters and never leaves it. Choose
 # Refusal: the piece has nowhere to go: $site.
 surrounded = The piece on { $site } has nowhere to go for now. Choose another one.
 # Refusal: an own piece stands there: $site.
-own = One of your own pieces stands on { $site }. Go to a free space, or to an enemy.
+own = One of your own pieces stands on { $site }. Go to a free space, or attack an enemy piece.
 # Refusal: an ally's piece stands there: $site.
 ally = A piece of your ally's stands on { $site }: it is neither attacked nor passed. Go elsewhere.
 # Refusal: the camp is taken: $site.
@@ -293,7 +293,7 @@ bends = From { $from } to { $site } the railway bends, and this piece goes only 
 blocked = On the way to { $site }, a piece stands on { $other }. Stop before it.
 # Refusal: no way along the railways is free: $from, $site.
 no_way = From { $from } to { $site }, no way along the railways is free from end to end.
-luzhanqi-lede = Two armies of twenty-five pieces face each other, their ranks hidden. They advance by road and by rail, clash without knowing with whom, and look for the other side's flag.
+luzhanqi-lede = Two armies of twenty-five pieces face each other, their ranks hidden. They advance by road and by rail, fight without knowing whom they meet, and look for the other side's flag.
 luzhanqi-fact-players = 2 (3 with an umpire)
 fact-age = 5 and over
 fact-time = about 30 minutes
@@ -310,7 +310,7 @@ option-exploding_mines = Exploding mines
 option-exploding_mines-no = No
 option-exploding_mines-no-why = The mine removes its attacker and stays, unless that is an engineer or a bomb.
 option-exploding_mines-yes = Yes
-option-exploding_mines-yes-why = The mine and its attacker are both removed; but an engineer stays. Mostly played by two.
+option-exploding_mines-yes-why = The mine and its attacker are both removed, unless it is an engineer, which stays. Mostly played by two.
 option-first = Who begins?
 option-first-red = Red
 option-first-red-why = Red makes the first move.
@@ -320,34 +320,34 @@ option-first-black = Black
 option-first-black-why = Black makes the first move.
 option-clairvoyance = Ranks (clairvoyance)
 option-clairvoyance-no = Hidden
-option-clairvoyance-no-why = Each knows its own pieces only.
+option-clairvoyance-no-why = Each side knows only its own pieces.
 option-clairvoyance-yes = Open
 option-clairvoyance-yes-why = All ranks are visible once the armies are laid out.
 option-flag_bearer = Flag bearer
 option-flag_bearer-no = No
 option-flag_bearer-no-why = Taking a flag is enough.
 option-flag_bearer-yes = Yes
-option-flag_bearer-yes-why = The flag must also be brought home to one's own; headquarters hold nobody.
+option-flag_bearer-yes-why = You must also bring the flag home to yours; pieces may leave headquarters.
 option-headquarters_lock = Headquarters
 option-headquarters_lock-yes = No way out
 option-headquarters_lock-yes-why = A piece in one stays there.
 option-headquarters_lock-no = Pieces may leave
-option-headquarters_lock-no-why = A piece leaves one as it leaves a post.
+option-headquarters_lock-no-why = A piece may leave one as it may leave a post.
 option-quiet_limit = Limit without losses
 option-quiet_limit-70 = Draw after 70 moves
 option-quiet_limit-70-why = After 70 moves in a row without a loss, the game is a draw.
 option-quiet_limit-none = No limit
 option-quiet_limit-none-why = The game lasts as long as it takes.
 option-quiet_limit-31 = Loss after 31 moves
-option-quiet_limit-31-why = After 31 moves in a row without a loss, whoever is to move loses: a tournament rule.
-luzhanqi_four-lede = Four hidden armies, two teams, a crossroads of railways in the middle. Teams win together: whoever has lost everything still wins if the ally does.
+option-quiet_limit-31-why = After 31 moves in a row without a loss, the side to move loses: a tournament rule.
+luzhanqi_four-lede = Four hidden armies, two teams, a crossroads of railways in the middle. Teams win together: even if you have lost everything, you win if your ally does.
 luzhanqi_four-fact-players = 4, two against two (5 with an umpire)
 luzhanqi_four-fact-material = the board with four territories, and four armies of twenty-five pieces, each in its colour, marked on one side only
 option-first-south = South
 option-first-south-why = South makes the first move.
 option-apparent_ally = The ally's pieces (apparent ally)
 option-apparent_ally-no = Hidden
-option-apparent_ally-no-why = Each knows its own army only.
+option-apparent_ally-no-why = Each side knows only its own army.
 option-apparent_ally-yes = Visible
 option-apparent_ally-yes-why = Allies see each other's ranks once all armies are laid out.
 option-order = Order of turns

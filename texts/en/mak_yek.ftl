@@ -95,23 +95,23 @@ men-2 = black man
 # Refusal: the cell holds no man: $site.
 no_man = There is no man on { $site }. Choose one of yours.
 # Refusal: the man is the other side's: $site.
-not_yours = { $site } is a man of your opponent. Choose one of yours.
+not_yours = The man on { $site } is your opponent's. Choose one of yours.
 # Refusal: the man cannot move: $site.
 stuck = The man on { $site } has no empty square next to it. Choose another.
 # Refusal: the man would not go along a row or column: $from, $to.
-not_straight = A man moves in a straight line, along its row or its column: from { $from } it does not reach { $to }.
+not_straight = A man moves in a straight line, along its row or its column: from { $from } it cannot reach { $to }.
 # Refusal: a man is in the way: $from, $to, $site.
-in_the_way = A man jumps over nothing: from { $from } to { $to }, the man on { $site } is in the way.
+in_the_way = A man never jumps: from { $from } to { $to }, the man on { $site } is in the way.
 # Refusal: the man would land on another: $site.
 landing = You do not capture by landing on a man, as here on { $site }: you trap it between two of yours, or slip between two of theirs. Choose an empty square.
 # Refusal: the man would not move at all: $site.
-staying = Nobody passes: the man on { $site } must leave its square.
+staying = You cannot pass: the man on { $site } must leave its square.
 mak_yek-lede = Sixteen men against sixteen, gliding like rooks. Trap one between two of yours, or capture two by slipping between them.
 fact-players = 2
 fact-age = 8 and over
 fact-time = about 20 minutes
 fact-difficulty = easy
-fact-kind = strategic combat
+fact-kind = strategy game
 fact-material = a board of eight squares by eight, sixteen white men and sixteen black ones
 fact-ours = The age, the time and the difficulty are estimates of Palamède's.
 option-first = Who begins?
@@ -140,6 +140,6 @@ option-setup = Set-up
 option-setup-rows13 = Rows 1 and 3
 option-setup-rows13-why = Each side leaves its second row empty.
 option-setup-rows12 = Rows 1 and 2
-option-setup-rows12-why = The two rows of each side touch.
+option-setup-rows12-why = The two rows of each side stand side by side.
 sources-rules = Those of Mak-Yek, Apit-Sodok and Turkish draughts come from the Ludens Planet rule sheet kept by L'Escale à jeux, the collection of François Haffner (escaleajeux.fr).
 sources-ornaments = In Mak-Yek, the sheet says that the Ludens Planet board draws on batik; the patterns drawn here, { JV("kawung") } petals and { JV("tumpal") } points, are plausible, but no source gives them for these games.

@@ -5,11 +5,11 @@ game-title = Nine Men’s Morris
 # The origin of the game.
 game-origin = Europe
 # The line on the home page.
-game-line = Place your men, get three in a row, and take a man from your opponent.
+game-line = Place your men, get three in a row, and capture an enemy man.
 # The game in short, a sentence each: the aim, a move, a capture.
 game-brief-1 = Leave your opponent with two men, or without a move.
 game-brief-2 = Place your nine men, then move them from point to point.
-game-brief-3 = Get three men in a row to take an enemy man.
+game-brief-3 = Get three men in a row to capture an enemy man.
 # The meaning of stopping by agreement.
 game-stopping = The game will be a draw.
 # The reasons for the end where all men of a side are gone: of some side, of the person who plays alone, of
@@ -33,11 +33,11 @@ game-seats-2-wins = Black wins
 # A man was placed: it closed no mill, closed one and took nothing, or took $taken: $who, $to.
 placed-1 = { $who }: a man is placed on { $to }.
 placed-2 = { $who }: a man is placed on { $to } and closes a mill.
-placed-3 = { $who }: a man is placed on { $to }, closes a mill and takes { $taken }.
+placed-3 = { $who }: a man is placed on { $to }, closes a mill and captures { $taken }.
 # A man moved, in the same three cases: $who, $from, $to.
 moved-1 = { $who }: the man on { $from } moves to { $to }.
 moved-2 = { $who }: the man on { $from } moves to { $to } and closes a mill.
-moved-3 = { $who }: the man on { $from } moves to { $to }, closes a mill and takes { $taken }.
+moved-3 = { $who }: the man on { $from } moves to { $to }, closes a mill and captures { $taken }.
 # A man is to be placed: $who.
 place = { $who }, place a man on a free point.
 # A man is to be chosen: $who.
@@ -47,13 +47,13 @@ where_to = { $who }, where does the man on { $site } go?
 # The selected man flies.
 flies = With three men, it may go to any free point.
 # A man is to be taken, or another one: $who.
-take-1 = { $who }, a mill is closed: which man do you take?
-take-2 = { $who }, two mills are closed: which other man do you take?
+take-1 = { $who }, a mill is closed: which man do you capture?
+take-2 = { $who }, two mills are closed: which second man do you capture?
 # The only men that may be taken, one or more: $sites.
 only =
     { $n ->
-        [one] Only one can be taken: { $sites }.
-       *[other] These can be taken: { $sites }.
+        [one] Only one can be captured: { $sites }.
+       *[other] These can be captured: { $sites }.
     }
 # The men that a seat has: $n.
 has =
@@ -87,41 +87,41 @@ quiet_left =
        *[other] { $n } more moves without a mill and the game is a draw.
     }
 # While men are in hand none is moved: $site.
-in_hand = You still have men in hand: before you move { $site }, place them all. Choose a free point.
+in_hand = You still have men in hand: before you move the man on { $site }, place them all. Choose a free point.
 # No man is in hand: $site.
 none_in_hand = All your men are placed. To go to { $site }, choose one of your men first.
 # The point holds no man: $site.
 no_man = There is no man on { $site }. Choose one of yours.
 # The other side's man: $site.
-not_yours = { $site } is a man of your opponent. Choose one of yours.
+not_yours = The man on { $site } is your opponent's. Choose one of yours.
 # A man that cannot step: $site.
 stuck = The man on { $site } has no free point next to it. Choose another.
 # Not moving at all: $site.
-staying = Nobody passes: the man on { $site } must leave its point.
+staying = You cannot pass: the man on { $site } must leave its point.
 # A man stands there: $site.
 occupied = A man stands on { $site } already. Choose a free point.
 # No line joins them: $from, $site.
-no_line = A man moves to the next point, along a line: from { $from } it does not reach { $site }.
+no_line = A man moves to the next point, along a line: from { $from } it cannot reach { $site }.
 # A mill is closed there, and a man must be taken: $site.
-must_take = On { $site } a mill is closed: you must take an enemy man.
+must_take = On { $site } a mill is closed: you must capture an enemy man.
 # Two are closed, and two must: $site.
-must_take_two = On { $site } two mills are closed: you must take a second man.
+must_take_two = On { $site } two mills are closed: you must capture a second man.
 # No mill is closed, and nothing is taken there: $site.
-no_mill = This move closes no mill: the man on { $site } cannot be taken.
+no_mill = This move closes no mill: the man on { $site } cannot be captured.
 # All men of the other side are in mills, and none may be taken: $site.
-all_in_mills = All enemy men are in mills: under the chosen option, { $site } cannot be taken.
+all_in_mills = All enemy men are in mills: under the chosen option, { $site } cannot be captured.
 # The turn takes no more men: $site.
-enough = This move does not take so many men: { $site } is one too many.
+enough = This move does not capture so many men: { $site } is one too many.
 # No man of the other side stands there: $site.
-no_prey = There is no enemy man on { $site }. Choose the man that you take.
+no_prey = There is no enemy man on { $site }. Choose an enemy man to capture.
 # The man is in a mill: $site.
-in_mill = The man on { $site } is in a mill. Take a man that is in no mill.
-lede = Nine men each, twenty-four points. The men are placed one by one, then moved. Three in a row close a mill and take a man from your opponent.
+in_mill = The man on { $site } is in a mill. Capture a man that is in no mill.
+lede = Nine men each, twenty-four points. The men are placed one by one, then moved. Three in a row make a mill and capture an enemy man.
 fact-players = 2
 fact-age = 6 and over
 fact-time = about 15 minutes
 fact-difficulty = easy
-fact-kind = strategic contest
+fact-kind = strategy game
 fact-material = a board of twenty-four points, nine white men and nine black men
 fact-ours = Age, time and difficulty are Palamède's estimates.
 option-first = Who begins?
@@ -130,24 +130,24 @@ option-first-white-why = White makes the first move.
 option-first-black = Black
 option-first-black-why = Black makes the first move.
 option-first-lot = By lot
-option-first-lot-why = Drawn when the game begins.
+option-first-lot-why = A lot decides at the start of the game.
 option-flying = With three men
 option-flying-three = Fly
-option-flying-three-why = Whoever has only three men left may move to any free point.
+option-flying-three-why = With only three men left, you may move to any free point.
 option-flying-never = As before
 option-flying-never-why = Even with three men, you move to the next point.
-option-take = Taking from a mill
+option-take = Captures from a mill
 option-take-usual = If need be
-option-take-usual-why = A man in a mill is taken only if all enemy men are in mills.
+option-take-usual-why = A man in a mill is captured only if all enemy men are in mills.
 option-take-any = Always
-option-take-any-why = Any enemy man may be taken, even from a mill.
+option-take-any-why = Any enemy man may be captured, even from a mill.
 option-take-outside_mills = Never
-option-take-outside_mills-why = A man in a mill is never taken; if all are, nothing is taken.
+option-take-outside_mills-why = A man in a mill is never captured; if all are in mills, nothing is captured.
 option-two_mills = Two mills at once
 option-two_mills-one = One man
-option-two_mills-one-why = Whoever closes two mills at once takes one man.
+option-two_mills-one-why = Whoever closes two mills at once captures one man.
 option-two_mills-two = Two men
-option-two_mills-two-why = Whoever closes two mills at once takes two men, one after the other.
+option-two_mills-two-why = Whoever closes two mills at once captures two men, one after the other.
 option-quiet_limit = Limit without mills
 option-quiet_limit-50 = 50 moves
 option-quiet_limit-50-why = After 50 moves by each side without a mill, the game is a draw.

@@ -5,7 +5,7 @@ lede = { $game }: the rules on one page, the board at its true size and the piec
 # The advice on how to print.
 how = Then print from the browser's menu (Ctrl + P, or Cmd + P on a Mac), at 100 %, not fitted to the page. The ruler at the foot of the sheets must be 100 mm long.
 # Link to the page with the rule whole.
-whole = The whole rules, with all their figures
+whole = The full rules, with all their figures
 # Label: what is to be printed.
 what = To print
 # The rule on one page.
@@ -17,7 +17,7 @@ pieces = The pieces
 # Label: the paper of the board.
 size = Paper for the board
 # The key to the signs of the figures.
-key = In the figures the lozenge is where it starts, the corners where it ends, the cross what is captured, the dot where one may go.
+key = In the figures, the diamond shows where the piece starts, the corners where it ends, the crosses what is captured, the dots where it may go.
 # The note below a board on one sheet: $game, $width, $height.
 of_one = { $game } · { $width } × { $height } mm
 # The note below a part of a board: $n of $all, too.

@@ -3,8 +3,8 @@ facts-1 = Players
 facts-2 = Age
 facts-3 = Time
 facts-4 = Difficulty
-facts-5 = Kind
-facts-6 = Material
+facts-5 = Type
+facts-6 = Equipment
 # The sources.
 sources =
     { $rules }
@@ -21,7 +21,7 @@ notices = the licences of what it contains
 keyboard =
     The arrow keys go to the nearest square on the screen.
     Enter or Space chooses a piece, then the square it goes to.
-    Escape lets go of the chosen piece, leads back to the game when you look back, and draws the curtain in a game with hidden pieces where the screen is passed on.
+    Escape lets go of the chosen piece, goes back to the game when you are looking back, and hides the screen in a game with hidden pieces where it is passed on.
     A capture of several jumps is entered square by square.
     Home and End go to the first and the last square of the row; with Ctrl, to the first and the last square of the board.
     On the board, T throws the dice; Tab leads to those that are played.
@@ -30,7 +30,7 @@ keyboard =
     On the board, F turns it, where it does not turn by itself.
     On the board, the question mark leads to this page.
     Ctrl+Z undoes, Ctrl+Y redoes.
-    In a game with hidden pieces, R says the square aloud, rank included, and N notes what you take another player's piece for.
+    In a game with hidden pieces, R says the square aloud, rank included, and N notes what you think another player's piece is.
 # The content of a picture: $what, kinds of pieces and where they stand.
 seen = On the board: { $what }.
 # The content of a picture of a board without pieces.
@@ -42,7 +42,7 @@ seen_move = Last move: from { $from } to { $to }.
 # The sites of what the last move took: $sites.
 seen_taken = Captured: { $sites }.
 # The sites where the piece that is led on may go: $site, $sites.
-seen_ways = From { $site } one can go to { $sites }.
+seen_ways = From { $site } a piece can go to { $sites }.
 # A word and what it means, as a sentence: $what, $why.
 meaning = { $what }. { $why }
 # Rule page: heading of the options.
@@ -78,9 +78,9 @@ no_clock = No clock
 # Choice: so many minutes for each: $n.
 minutes = { $n } min
 # The meaning of the clock.
-clock_why = Each has this time for the whole game. It runs for whoever is to play, from the first move on. It stops while you look back or leave the page.
+clock_why = Each side has this time for the whole game. It runs for the player whose turn it is, from the first move on. It stops while you look back or leave the page.
 # Label: the time of each seat, where they may differ.
-clock_each = Time for each
+clock_each = Time per side
 # Label: the seconds that are added to a seat's time when its turn is over.
 increment = Added at the end of each turn
 # Choice: so many seconds: $n.
@@ -100,7 +100,7 @@ forfeit_why_four = Whoever runs out of time leaves the game, as after resigning.
 # Choice: four sit around a screen that lies on a table.
 around = Around the table
 # The meaning of sitting around it, or face to face, where there are secrets.
-around_why = The page turns to whoever is to look at the screen; the board stays as it lies.
+around_why = The page turns to the player who must look at the screen; the board stays as it is.
 # Rule page: table of contents.
 contents = Contents
 # Figure: $n.
@@ -126,7 +126,7 @@ print = Print
 # What the link of a game holds.
 link_holds = This link holds the whole game: whoever opens it can look at it move by move.
 # What the link of a game with secrets shows, once all of it is open.
-link_of_open = This link holds the whole game, with all pieces, those that were hidden too.
+link_of_open = This link holds the whole game, with all pieces, even those that were hidden.
 # What the record of a game is good for.
 text_why = This text holds the whole game. Keep it or send it: it opens again here.
 # The meaning of the word sealed in the first line of a record.
@@ -159,11 +159,11 @@ tournament-now = now
 # The request to play: $pairs.
 tournament-play = Playing now: { $pairs }.
 # The player who rests in a round: $who.
-tournament-rests = { $who } rests.
+tournament-rests = { $who } sits out this round.
 # Said when all has been played: $who is first.
-tournament-won_by = All games are played. { $who } wins the tournament.
+tournament-won_by = All games have been played. { $who } wins the tournament.
 # Said when all has been played, where several are first: $who.
-tournament-shared_by = All games are played. Tied for first place: { $who }.
+tournament-shared_by = All games have been played. Tied for first place: { $who }.
 # Choice: a player wins: $who.
 tournament-wins = { $who } wins
 # Choice: nobody does.
@@ -177,7 +177,7 @@ tournament-back = Back to the tournament
 # Said at the end of a game of it: its result is in the table.
 tournament-entered = The result is in the tournament's table.
 # The note that the result of a game that was begun here is taken from there.
-tournament-started = The game was started here: its result will be filled in by itself.
+tournament-started = The game was started here: its result will be filled in automatically.
 
 ## The table of results.
 
@@ -224,7 +224,7 @@ tournament-text = What is kept
 # The purpose of the page, in a sentence or two.
 setup-lede = Choose a piece, then press the board to place it. Then play on from this position.
 # The purpose of the page where whole armies are laid out, and what cannot be set up.
-setup-lede_full = Press two pieces of an army: they change places. The armies are whole, and everybody sees them. During a game a position depends on past combats: it cannot be set up here.
+setup-lede_full = Press two pieces of an army to swap them. The armies are whole, and everybody sees them. During a game a position depends on past combats: it cannot be set up here.
 # Heading of the tools: a kind of piece each, and the two below.
 setup-tools = Place, move, remove
 # Tool: moves a piece.
@@ -267,7 +267,7 @@ setup-fault-place = Not possible on { $site }: { $what }.
 # Pieces stand together that cannot: $site.
 setup-fault-together = On { $site }, these pieces cannot stand together.
 # The pieces of a seat that have not moved leave a gap: $who.
-setup-fault-gap = { $who }: sleeping pawns stand in a row from the first cell.
+setup-fault-gap = { $who }: sleeping pawns must stand side by side, from the first cell on.
 # Any other reason.
 setup-fault-other = This position is impossible in this game.
 # The game would be over; the outcome follows.
@@ -291,14 +291,14 @@ goals-take-one = { $who }, capture as many pieces as you can in one turn. The mo
 # The question, where several turns are needed.
 goals-take-more = { $who }, in { $turns } turns, capture { $n } pieces more than your opponent, whatever the reply.
 # Said after another move, which is not made.
-goals-take-other = This move is allowed, but more can be won.
+goals-take-other = This move is allowed, but you can gain more.
 
 ## The goal to attack without a risk.
 
 # The question, where one turn is enough.
-goals-sure-one = { $who }, only one attack is sure to succeed, from what is known. Which?
+goals-sure-one = { $who }, from what is known, only one attack is sure to succeed. Which one?
 # The question, where several turns are needed.
-goals-sure-more = { $who }, only one attack is sure to succeed in { $turns } turns, from what is known. Which?
+goals-sure-more = { $who }, from what is known, only one attack is sure to succeed in { $turns } turns. Which one?
 # Said after another move, which is not made.
 goals-sure-other = This move is allowed, but it is not the attack that is sure to succeed.
 
@@ -312,31 +312,31 @@ goals-solved = Well done. It was the only answer.
 # The captures of the move: none, one, $n.
 tries-takes =
     { $n ->
-        [0] Allowed, but this move takes nothing.
-        [one] Allowed, but this move takes only one piece.
-       *[other] Allowed, but this move takes only { $n } pieces.
+        [0] Allowed, but this move captures nothing.
+        [one] Allowed, but this move captures only one piece.
+       *[other] Allowed, but this move captures only { $n } pieces.
     }
 # The captures that are asked for: one, $n.
 tries-asked =
     { $n ->
-        [one] It had to take one.
-       *[other] It had to take { $n }.
+        [one] You had to capture one.
+       *[other] You had to capture { $n }.
     }
 # The $reply of the others, which takes nothing, one piece, $n.
 tries-replies =
     { $n ->
         [0] Allowed, but then your opponent plays { $reply }.
-        [one] Allowed, but then your opponent plays { $reply } and takes one piece.
-       *[other] Allowed, but then your opponent plays { $reply } and takes { $n } pieces.
+        [one] Allowed, but then your opponent plays { $reply } and captures one piece.
+       *[other] Allowed, but then your opponent plays { $reply } and captures { $n } pieces.
     }
 # The $reply of the others, which wins.
 tries-wins = Allowed, but then your opponent plays { $reply } and wins.
 # The best gain after that: none, one piece, $n.
 tries-gains =
     { $n ->
-        [0] Then you win nothing.
-        [one] Then you win only one piece.
-       *[other] Then you win only { $n } pieces.
+        [0] Then you gain nothing.
+        [one] Then you gain only one piece.
+       *[other] Then you gain only { $n } pieces.
     }
 # The least loss after that: one piece, $n.
 tries-costs =
@@ -359,9 +359,9 @@ tries-goes_on =
 # The most that the dice take in all: nothing, one piece, $n.
 tries-dice =
     { $n ->
-        [0] Allowed, but then these dice take nothing.
-        [one] Allowed, but then these dice take one piece at most.
-       *[other] Allowed, but then these dice take { $n } pieces at most.
+        [0] Allowed, but then these dice capture nothing.
+        [one] Allowed, but then these dice capture one piece at most.
+       *[other] Allowed, but then these dice capture { $n } pieces at most.
     }
 # The dice do not win any more.
 tries-dice_not_won = Allowed, but then these dice no longer win.
@@ -403,8 +403,8 @@ feats-level = You have beaten level { $n }.
 feats-held =
     { $n ->
         [0] You held out for { $moves } moves.
-        [one] You held out for { $moves } moves and took a piece.
-       *[other] You held out for { $moves } moves and took { $n } pieces.
+        [one] You held out for { $moves } moves and captured a piece.
+       *[other] You held out for { $moves } moves and captured { $n } pieces.
     }
 # Said to who has lost: what the button $review shows.
 feats-look = “{ $review }” shows where the game turned.
@@ -426,10 +426,10 @@ feats-gone = The armies that are out have left the board. “{ $replay }” show
 ## The words that tell a move within a sentence.
 
 # The way of a move: a piece is put at $to, or goes from $from to $to.
-from_to-goes-1 = at { $to }
+from_to-goes-1 = a man on { $to }
 from_to-goes-2 = from { $from } to { $to }
 # The $from_to of a move that takes the pieces on $sites.
-from_to-takes = { $from_to } (capture at { $sites })
+from_to-takes = { $from_to } (captures { $sites })
 # The $from_to of a move that takes many pieces: $n.
 from_to-takes_many = { $from_to } ({ $n } captures)
 
@@ -438,29 +438,29 @@ from_to-takes_many = { $from_to } ({ $n } captures)
 # The captures of the answer: $n, $sites; for one piece, for more.
 reason-takes =
     { $n ->
-        [one] You take one piece, at { $sites }.
-       *[other] You take { $n } pieces: { $sites }.
+        [one] You capture one piece, on { $sites }.
+       *[other] You capture { $n } pieces: { $sites }.
     }
 # The others take nothing meanwhile.
-reason-loses_nothing = Your opponent takes nothing.
+reason-loses_nothing = Your opponent captures nothing.
 # The captures of the others meanwhile: $n, $sites; for one piece, for more.
 reason-loses =
     { $n ->
-        [one] Your opponent takes one piece, at { $sites }.
-       *[other] Your opponent takes { $n } pieces: { $sites }.
+        [one] Your opponent captures one piece, on { $sites }.
+       *[other] Your opponent captures { $n } pieces: { $sites }.
     }
 # The best other step: $other, $gives.
-reason-best = The best other move, { $other }, { $gives }.
+reason-best = The next best move, { $other }, { $gives }.
 # The best other step, and the best $reply: $other, $gives.
-reason-best_after = The best other move, { $other }, { $gives } after the reply { $reply }.
+reason-best_after = The next best move, { $other }, { $gives } after the reply { $reply }.
 # The gain of a step: so many pieces $n; for one, for more.
 reason-gives =
     { $n ->
-        [one] wins only one piece
-       *[other] wins only { $n } pieces
+        [one] gains only one piece
+       *[other] gains only { $n } pieces
     }
 # A step gives nothing.
-reason-gives_nothing = wins nothing
+reason-gives_nothing = gains nothing
 # The cost of a step: so many pieces $n; for one, for more.
 reason-costs =
     { $n ->
@@ -478,11 +478,11 @@ reason-goes_on = Any other move lets your opponent play on.
 # No other first step wins with the dice that lie there.
 reason-only_start = With these dice, no other first move wins.
 # The ranks that can stand on the site that is attacked: $site, $ranks; and $piece beats it.
-reason-sure = At { $site } there can only be: { $ranks }. The attacker ({ $piece }) beats all of that.
+reason-sure = On { $site } there can only be: { $ranks }. The attacker ({ $piece }) beats all of these.
 # Another attack can fail: $from, $piece, $site and what can stand there, $ranks.
-reason-unsure = From { $from } to { $site }, the attack ({ $piece }) can fail: { $ranks }.
+reason-unsure = The attack from { $from } on { $site } ({ $piece }) can fail. There may be: { $ranks }.
 # The same where hardly anything is known of what stands there: $from, $piece, $site.
-reason-unknown = From { $from } to { $site }, the attack ({ $piece }) can fail: hardly anything is known.
+reason-unknown = The attack from { $from } on { $site } ({ $piece }) can fail: hardly anything is known of that piece.
 
 ## The words of what a review shows.
 
@@ -541,33 +541,33 @@ review-all = All moves to look at again ({ $n })
 # The captures that a better move, told as $from_to, would have made: one piece, more $n.
 review-took =
     { $n ->
-        [one] Playing { $from_to } would have taken one piece.
-       *[other] Playing { $from_to } would have taken { $n } pieces.
+        [one] Playing { $from_to } would have captured one piece.
+       *[other] Playing { $from_to } would have captured { $n } pieces.
     }
 # The win by a better move, told as $from_to: at once, in more moves $n, in many.
 review-won-1 = Playing { $from_to } would have won at once.
 review-won-2 = Playing { $from_to } first would have won in { $n } moves.
 review-won-3 = Playing { $from_to } first would have won.
 # The move that would have been better, told as $from_to.
-review-better_move = Playing { $from_to } was better.
+review-better_move = Playing { $from_to } would have been better.
 # The loss by the $reply to a move: one piece, more $n.
 review-lost =
     { $n ->
-        [one] The reply { $reply } took one piece.
-       *[other] The reply { $reply } took { $n } pieces.
+        [one] The reply { $reply } captured one piece.
+       *[other] The reply { $reply } captured { $n } pieces.
     }
 # The captures of the best move: one piece, more $n.
 review-gained =
     { $n ->
-        [one] This move took one piece.
-       *[other] This move took { $n } pieces.
+        [one] This move captured one piece.
+       *[other] This move captured { $n } pieces.
     }
 # The best move was the only good one.
-review-held = Any other move lost something.
+review-held = Any other move would have lost something.
 # The columns of the table of the sides: its head, and the numbers of moves that gave nothing much away, of
 # inaccuracies, of mistakes.
 review-counts-1 = Side
-review-counts-2 = Exact moves
+review-counts-2 = Accurate moves
 review-counts-3 = Inaccuracies
 review-counts-4 = Mistakes
 # Below the counts: what a mistake costs at least, $mistake, and an inaccuracy, $inaccuracy.

@@ -9,7 +9,7 @@ game-origin = Sápmi
 # The line on the home page.
 game-line = Two armies run at each other as the dice decide; in the middle, a king changes sides.
 # The game in short, a sentence each: the aim, a move, a capture.
-game-brief-1 = Capture all your opponent's pawns, and their king if they have one, or leave them no move.
+game-brief-1 = Capture all your opponent's pawns and take their king, if they have one, or leave them no move.
 game-brief-2 = The dice wake the pawns one by one, then make them run.
 game-brief-3 = Capture pawns that are awake by stopping on their cell. The king in the middle serves the side that stops on his.
 # The meaning of stopping by agreement.
@@ -172,7 +172,7 @@ free_king = nobody's king
 # Reason for the end: $seat has neither pawn nor king.
 no_piece = { $seat } has neither a pawn nor the king any more.
 # Reason for the end: $seat has the king alone.
-only_king = { $seat } has nothing left but the king: in this game, that loses.
+only_king = { $seat } has nothing left but the king: under the chosen option, that loses.
 # Reason for the end: a pawn shuts the sleepers in: $site.
 shut_by_pawn = On { $site }, an enemy pawn stands in front of the pawns that sleep.
 # Reason for the end: the king shuts the sleepers in: $site.
@@ -184,7 +184,7 @@ no_place = The track has no cell { $site }.
 # Refusal: the cell has nothing to move: $site.
 empty = There is nothing to move on { $site }. Choose one of your pawns, or your king.
 # Refusal: the pawn is the other side's: $site.
-not_yours = { $site } is a pawn of your opponent. Choose one of yours.
+not_yours = The pawn on { $site } is your opponent's. Choose one of yours.
 # Refusal: the king is nobody's: $site.
 nobodys_king = The king, on { $site }, is nobody's. To take him, stop one of your pawns on his cell.
 # Refusal: the king is the other side's: $site.
@@ -192,7 +192,7 @@ not_your_king = The king, on { $site }, belongs to your opponent. To take him, s
 # Refusal: the die is blank.
 moves_nothing = A blank die moves nothing. Choose another.
 # Refusal: no such die is left: $die.
-no_die = There is no { $die } to be played.
+no_die = There is no { $die } to play.
 # A die without a use, as nothing is awake: $die.
 all_asleep = The { $die } has no use for now: your pawns sleep or wait, and only an X wakes one.
 # Dice without a use, for the same reason: $dice.
@@ -208,13 +208,13 @@ behind = The pawn on { $site } sleeps behind others. The first to wake is the pa
 # Waking onto a pawn: $site.
 wakes_onto_pawn = A pawn that wakes captures nothing, and an enemy pawn is on { $site }. Play another piece.
 # Waking onto the king: $site.
-wakes_onto_king = A pawn that wakes takes nothing, and the enemy's king is on { $site }. Play another piece.
+wakes_onto_king = A pawn that wakes cannot take the king, and the enemy's king is on { $site }. Play another piece.
 # A pawn of $seat sleeps where the piece would stop: $site.
-onto_sleeper = On { $site } sleeps a pawn of { $seat }: nobody stops there, one jumps over it.
+onto_sleeper = A pawn of { $seat } sleeps on { $site }: you cannot stop there, only jump over it.
 # A pawn that waits for as many as sleep: $site, $n.
-waits_for = The pawn on { $site } waits: it runs on when no pawn of its side sleeps any more. { $n } still to wake.
+waits_for = The pawn on { $site } waits until all pawns of its side are awake. { $n } still asleep.
 # A die too large for so few places: $die, $site, $n.
-too_large = To come to { $site } it takes exactly { $n }: the { $die } is too large.
+too_large = To reach { $site } it needs exactly { $n }: the { $die } is too large.
 # The die leads elsewhere: $die, $site.
 elsewhere = With the { $die }, this pawn goes to { $site }.
 # Refusal: no die leads a pawn there: $from, $site, $n.
@@ -224,9 +224,9 @@ pawn_back = A pawn follows its track and never goes back: { $site } lies behind 
 # Refusal: no die leads the king there: $from, $site, $n.
 king_away = The king goes straight, as far as the die says: from { $from } to { $site } he needs { $n }, and none of the possible dice gives that.
 # The king would turn: $from, $site.
-not_straight = The king goes straight along a line: from { $from } he does not reach { $site } without a turn.
+not_straight = The king goes straight along a line: from { $from } he cannot reach { $site } without turning.
 # A piece that cannot stop anywhere: $site.
-stuck = The piece on { $site } can stop nowhere with the possible dice. Choose another.
+stuck = With the possible dice, the piece on { $site } has nowhere to stop. Choose another.
 # The switch that shows danger.
 aid_danger = Danger
 # The switch that shows the track of $seat.
@@ -234,8 +234,8 @@ aid_track = { $seat }'s track
 # The danger of a cell: one of the 64 throws, or $n, takes what stands there.
 danger_hit =
     { $n ->
-        [one] could be taken by { $n } throw out of 64
-       *[other] could be taken by { $n } throws out of 64
+        [one] could be captured by { $n } throw out of 64
+       *[other] could be captured by { $n } throws out of 64
     }
 # The danger that after one of the 64 throws, or $n, $seat would be blocked.
 danger_blocked =
@@ -275,7 +275,7 @@ option-king_alone = A side with the king alone
 option-king_alone-plays = Plays on
 option-king_alone-plays-why = The king alone still plays, and can capture every enemy pawn.
 option-king_alone-loses = Loses
-option-king_alone-loses-why = Whoever has no pawn left on the board loses, even with the king: putting the last pawn on the crown loses, too.
+option-king_alone-loses-why = You lose if you have no pawn left on the board, even with the king: putting your last pawn on the crown loses, too.
 option-lap_end = End of a lap
 option-lap_end-stop = Stop
 option-lap_end-stop-why = While pawns sleep, a pawn that comes back stops on the first cell, even if the die is larger.

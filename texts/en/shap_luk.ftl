@@ -47,11 +47,11 @@ where_rebel = { $who }, where does the rebel on { $site } go?
 # The question while the general is selected: $who.
 where_general = { $who }, where do you go?
 # The hint that the general can go to the apex and fly: $apex.
-can_fly = From { $apex } the flight is possible.
+can_fly = From { $apex } you can fly.
 # The question while the general is on the apex and may fly: $who, $apex.
 fly = { $who }, choose where in the square to fly, or { $apex } again to stay.
 # The question while pairs frame the general: $who.
-which_pair = { $who }, capture a pair or none.
+which_pair = { $who }, capture a pair or nothing.
 # The question while pairs frame the general and he must take one: $who.
 which_must = { $who }, choose a rebel of the pair to capture.
 # Button that takes a pair: $pair.
@@ -59,7 +59,7 @@ take_pair = Capture { $pair }
 # Button that takes none.
 leave = Capture nothing
 # The pairs that can be taken: $pairs.
-pairs = To be captured: { $pairs }.
+pairs = You can capture { $pairs }.
 # A pair, or another: $first, $next.
 or = { $first }, or { $next }
 # The number of rebels that are left: $n.
@@ -89,11 +89,11 @@ stuck_general = It is the general's turn, and no point next to him is free.
 # Refusal: the point holds no piece: $site.
 no_piece = There is no piece on { $site }. Choose a piece of your own side.
 # Refusal: the piece is the other side's: $site.
-not_yours = { $site } is a piece of your opponent. Choose one of yours.
+not_yours = The piece on { $site } is your opponent's. Choose one of yours.
 # Refusal: the rebel cannot move: $site.
-stuck = The rebel on { $site } has no free point of the square next to it. Choose another.
+stuck = No point of the square next to the rebel on { $site } is free. Choose another rebel.
 # Refusal: the piece would not move at all: $site.
-staying = Nobody passes: the piece on { $site } must go to another point.
+staying = You cannot pass: the piece on { $site } must go to another point.
 # Refusal: no line leads there: $from, $site.
 no_line = No line leads straight from { $from } to { $site }. A piece goes along a line to the next point.
 # Refusal: a rebel would enter the sanctuary: $site.
@@ -111,13 +111,13 @@ not_framing = On { $site } the general is not framed by { $pair }. A pair frames
 # Refusal: the rebel is in no such pair: $site, $end where the general stands.
 not_in_pair = The rebel on { $site } is in no pair that frames the general on { $end }. Choose a rebel of one of these pairs.
 # Refusal: a pair is to be chosen, or none: $site where the general stands.
-pair_or_none = The general is framed on { $site }. Choose a rebel of the pair to capture, or { $site } again to take none.
+pair_or_none = The general is framed on { $site }. Choose a rebel of the pair to capture, or { $site } again to capture nothing.
 # Refusal: rebels framed the general: $site where he stands, $pair.
 framed_by_rebels = A rebel came to frame the general on { $site }: { $pair } are not captured. The general captures only a pair that he arrives between.
 # Refusal: the general must take a pair: $site where he stands, $pair.
 must_take = Capturing is obligatory: on { $site } the general captures a pair that frames him, for example { $pair }.
 # Refusal: the flight would begin elsewhere: $site, $apex.
-not_from_here = The flight begins at { $apex }, when the general has just arrived there: nobody flies from { $site }.
+not_from_here = The general flies from { $apex }, just as he arrives there: he cannot fly from { $site }.
 # Refusal: the flight would begin on the apex where he already was: $site, $apex.
 step_off_first = The general flies only on arriving at { $apex }. He is there already: before he can fly to { $site }, he must step off and come back.
 # Refusal: the general's flight is used up: $apex.
@@ -131,7 +131,7 @@ fact-players = 2
 fact-age = 8 and over
 fact-time = 15 minutes
 fact-difficulty = easy
-fact-kind = strategy, hunting game
+fact-kind = strategy, hunt game
 fact-material = the board, sixteen pawns (the rebels) and a taller one of another colour (the general)
 fact-ours = The age is an estimate of Palamède's; the rest is on the sheets that the rules come from.
 option-first = Who begins?

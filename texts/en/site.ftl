@@ -77,7 +77,7 @@ site_start = can be played
 # A site where the selected piece may go and take something: $n.
 site_takes = can move here, captures { $n }
 # The selected site leads on by another click.
-site_again = again to stop here
+site_again = choose again to stop here
 # A piece that a click takes.
 site_prey = can be captured
 # A piece that a click attacks where ranks are hidden: nobody knows what comes of it.
@@ -123,11 +123,11 @@ plays_any = The computer does not answer: it plays a legal move at random.
 # Button: goes on in the computer's place.
 take_over = Play in its place
 # Button: proposes to stop.
-propose_stop = Offer to stop
+propose_stop = End by agreement
 # A seat proposes to stop: $who.
-proposes_stop = { $who } offers to stop here.
+proposes_stop = { $who } offers to end the game here.
 # One of two seats proposes to stop, and the other one is asked: $asked, $who.
-asks_to_stop = { $who } offers to stop here. { $asked }, do you agree?
+asks_to_stop = { $who } offers to end the game here. { $asked }, do you agree?
 # Button: accepts the proposal.
 accept = Accept
 # Button: declines the proposal.
@@ -137,7 +137,7 @@ declined = Offer declined. The game goes on.
 # Button: fills the screen.
 full_screen = Full screen
 # Button: leaves full screen.
-small_screen = Normal screen
+small_screen = Exit full screen
 # Button: shows the whole of a board that is magnified.
 whole_board = Board
 # Said when a board is magnified around $site.
@@ -167,7 +167,7 @@ as_text = Open
 # Somebody resigned: $who.
 resigned = { $who } resigns.
 # All agreed to stop.
-agreed = The players agree: the game stops.
+agreed = The players agree: the game ends here.
 # The computer is choosing: $who.
 thinking = { $who }: the computer is thinking.
 # Button: makes the computer that thinks play at once.
@@ -215,7 +215,7 @@ quiet_last = One more move without a capture and the game is a draw.
 # Reason: too little material.
 because_material = Too few pieces are left for anyone to win.
 # Reason: the seats agreed.
-because_agreed = The players agreed to stop.
+because_agreed = The players agreed to end the game.
 # Button: starts another game with the same choices.
 play_again = Play again
 # Button: starts another game with sides exchanged.
@@ -247,17 +247,17 @@ levels =
 # A sentence on how a computer of each level plays, from the first, apart by bars.
 level_sentences =
     Plays fast and misses many captures.
-    Takes what it is offered and misses some of your threats.
-    Sees simple captures, often goes wrong.
-    Goes wrong now and then.
-    Sees nearly every capture, sometimes goes wrong.
-    Follows captures to their end, seldom goes wrong.
-    Looks a few moves ahead and hardly ever goes wrong.
+    Captures what you offer and misses some of your threats.
+    Sees simple captures, often makes mistakes.
+    Makes a mistake now and then.
+    Sees nearly every capture, sometimes makes a mistake.
+    Follows captures to their end, seldom makes a mistake.
+    Looks a few moves ahead, hardly ever makes a mistake.
     Plays as well as it can.
 # Label of the name field.
 name = Name (optional)
 # Button that draws who plays which side.
-draw_sides = Draw the sides by lot
+draw_sides = Draw lots for sides
 # The result of the lot: $sides.
 sides_drawn = Drawn by lot. { $sides }.
 # The question how people sit.
@@ -273,13 +273,13 @@ opposite_why = The pieces of the far side face their player.
 # Choice: people pass the device on.
 passing = Passing the device
 # The meaning of passing the device.
-passing_why = The board turns to whoever is to play.
+passing_why = The board turns to the player whose turn it is.
 # The meaning of passing the device in a game with secrets, where nobody looks on.
-turning_why = The board turns to whoever looks at the screen.
+turning_why = The board turns to the player who looks at the screen.
 # Button: begins the game.
 start = Start
 # The game that was being played before is kept: $game.
-waits = The game of { $game } begun before is kept.
+waits = Your unfinished game of { $game } is kept.
 # Language setting.
 language = Language
 # Theme setting.
@@ -369,11 +369,11 @@ broken_save = Unreadable save
 # The broken save is kept to look at.
 save_kept = It has not been deleted: its text stays in this browser.
 # The broken save holds what is hidden: it is not shown.
-save_secret = It holds what is hidden, so it is neither shown nor given out.
+save_secret = It contains hidden pieces, so it can be neither shown nor copied.
 # Another tab has played on: what was played here is on the home page.
 other_tab = This game has gone on in another tab. What you played here is kept: it can be resumed.
 # The game with secrets is open in another tab.
-elsewhere = This game is open in another tab. Its pieces are hidden, so it is open in one tab at a time.
+elsewhere = This game is open in another tab. Its pieces are hidden, so it can be open in one tab only.
 # Button: goes on with the game in this tab.
 take_here = Go on in this tab
 # The sentences of a language could not be fetched: $language.
@@ -423,7 +423,7 @@ broken_value = The option “{ $option }” has no value “{ $value }”.
 # A record error: a line cannot be read: $line, $why.
 broken_line = Line { $line }. { $why }
 # A record error: another generator: $name.
-broken_generator = The draws come from “{ $name }”, which this site does not have: it cannot check them.
+broken_generator = The throws and lots come from “{ $name }”, which this site does not have: it cannot check them.
 # A record error: a wrong step: $number, $step, $why.
 broken_step = Step { $number }, “{ $step }”. { $why }
 # A link error: a wrong step: $number, $why.
@@ -431,7 +431,7 @@ broken_link_step = Step { $number }. { $why }
 # A record error: another number of steps: $said, $found.
 broken_count = The number of steps does not match: { $said } by the last line, { $found } in the text.
 # A record error: the seed gives another throw.
-broken_throw = This is not the throw or draw that the written seed gives.
+broken_throw = This is not the throw or lot that the seed in the text gives.
 # A record error: too many steps.
 broken_many = A text has 5,000 steps at most: no real game has as many.
 # A record error: too much text: $size, $most.
@@ -441,7 +441,7 @@ broken_digit = The list of moves cannot be read from its character { $digit } on
 # A link error: a wrong starting position: $why.
 broken_start = Starting position. { $why }
 # A link error: an unknown source of dice: $text.
-broken_dice = The source of draws is a number or “given”; the link says “{ $text }”.
+broken_dice = The source of throws is a number or “given”; the link says “{ $text }”.
 # The fault of a misread text: $at, $want, $found.
 misread = At character { $at }, { $want } is expected; the text says “{ $found }”.
 # The fault of a text that ends too soon: $at, $want.
@@ -451,7 +451,7 @@ want_site = a square or a point
 # Wanted: a move.
 want_move = a move
 # Wanted: a throw.
-want_roll = a throw or a draw
+want_roll = a throw of dice or a lot
 # Wanted: the right captures.
 want_captures = the exact list of captures
 # Wanted: the sign of an attack, or of a move to a free site.
@@ -477,21 +477,21 @@ want_end = the end
 # Not allowed now: the game is over.
 now_over = The game is over.
 # Not allowed now: the throw comes first.
-now_throw = The throw or the draw comes first.
+now_throw = Throw the dice or draw lots first.
 # Not allowed now: there is nothing to throw.
-now_nothing = There is nothing to throw or draw: a side is to move.
+now_nothing = There are no dice to throw and no lots to draw: a side is to move.
 # Not allowed now: there is no such throw.
-now_no_such = Such a throw or draw cannot come up.
+now_no_such = Such a throw or lot cannot come up.
 # Not allowed now: the seat is not in the game.
 now_not_in_game = This side is not in the game.
 # Not allowed now: not all have agreed.
-now_not_agreed = The game stops if all sides agree, and not all of them do.
+now_not_agreed = The game ends if all sides agree, and not all of them do.
 # A lot is to be entered: who begins.
 lot_awaited = Who begins?
 # A throw of one's own dice is to be entered: $who.
 enter_awaited = { $who }, what did the dice show?
 # Takes the last die entered back.
-take_back = Correct
+take_back = Undo die
 # A die that was played or lost.
 die_spent = played
 # A die that is chosen.
@@ -509,7 +509,7 @@ throw = Throw
 # A throw was of no use: $who is not to act any more.
 turn_lost = { $who } passes.
 # The curtain is drawn, for those who hear it.
-curtain_drawn = Curtain drawn
+curtain_drawn = Screen hidden
 # The request to come to the screen: $who.
 curtain = { $who }'s turn. Everyone else, look away.
 # Button of the player who has come: $who.
@@ -565,7 +565,7 @@ line_to = In line: { $what }.
 # Switch: ranks are spoken without being asked for.
 aloud = Screen reader: say the ranks without being asked (with headphones)
 # The part of a refusal that is heard where the reason tells a secret.
-refused_quiet = This move is not possible. The reason is written on the screen.
+refused_quiet = This move is not possible. Read why on the screen.
 # Switch: hidden ranks show only while pressed.
 flat = Hide my ranks except while I press (device lying flat)
 # Button: shows the ranks while it is held down.
@@ -573,23 +573,23 @@ peek_hold = Hold to see the ranks
 # Button: shows the ranks until it is pressed again.
 peek = See the ranks
 # A refusal, where others look on.
-refused_flat = This move is not possible. The reason shows with the ranks.
+refused_flat = This move is not possible. Show the ranks to read why.
 # Button: notes something on another's piece whose rank is not known.
 memo = Note
 # The request to choose a piece on the board to note something on.
-memo_which = A note on which piece? On the board, choose another player's piece whose rank is hidden.
+memo_which = A note for which piece? On the board, choose another player's piece whose rank is hidden.
 # How a finger does the same at once.
 memo_by_touch = A long press on it does the same.
 # How a mouse does the same at once.
 memo_by_mouse = A right click on it does the same.
 # The question what to note on the piece: $site.
-memo_ask = What do you note on the piece at { $site }? Nobody else will see it.
+memo_ask = What do you note for the piece on { $site }? Nobody else will see it.
 # The note on a piece, for those who hear it: $what.
 memo_is = note: { $what }
 # Said when something was noted: $site, $what.
-memo_written = Noted on the piece at { $site }: { $what }.
+memo_written = Noted for { $site }: { $what }.
 # Said when something was noted on $site, where others hear it.
-memo_kept = Noted on the piece at { $site }.
+memo_kept = Noted for { $site }.
 # Button: shows what was missed once more.
 see_again = Watch again
 # Button: goes on from what was missed.
@@ -597,11 +597,11 @@ go_on = Continue
 # The sites where the selected piece may go, as they are heard: $sites.
 may_go = It can go to { $sites }.
 # A running game with secrets has no text yet.
-text_later = Some pieces are still hidden. The game can be copied once all are open, when it is over at the latest.
+text_later = Some pieces are still hidden. The game can be copied once all of them are shown, at the latest when it is over.
 # Button: erases the note.
 memo_erase = Erase the note
 # Said when a note was erased: $site.
-memo_erased = The note on the piece at { $site } is erased.
+memo_erased = The note for { $site } is erased.
 # Said where the site has no piece to note something on.
 memo_refused = Notes are for another player's pieces, while their rank is hidden.
 # Said where nothing can be noted, while the ranks are not shown.
@@ -796,7 +796,7 @@ advice-hint_show = Show the move
 advice-hint_move = Here is a good move for you to play. { $what }
 # The move where ranks are hidden, as a sentence: a piece goes to a free place, or attacks: $from, $to.
 advice-hint_goes-1 = The piece on { $from } goes to { $to }.
-advice-hint_goes-2 = Attack { $to } with { $from }.
+advice-hint_goes-2 = Attack { $to } from { $from }.
 # Reason: it is the only move there is.
 advice-why_only = There is only one move.
 # Reason: the next move wins.
@@ -808,15 +808,15 @@ advice-why_wins_late = You can win, whatever your opponent does.
 # Reason: one loses, whatever one does.
 advice-why_holds_out = The game is lost if your opponent plays well: hold out.
 # Reason: something can be gained at once.
-advice-why_gains_at_once = This move gains at once.
+advice-why_gains_at_once = This move gains something at once.
 # Reason: something is in danger and can be kept.
 advice-why_keeps = Your opponent threatens something.
 # Reason: something can be gained within a few moves.
-advice-why_gains = This move gains within a few moves.
+advice-why_gains = This move gains something within a few moves.
 # Reason: something is lost, whatever one does.
 advice-why_loses_least = You will lose something: lose as little as you can.
 # Reason: the move is as good as several others, as none of the other reasons holds.
-advice-why_equal = It is a good choice, among others.
+advice-why_equal = This is one of several good moves.
 # Button: starts a review of the game.
 advice-review = Review the game
 # Button: stops the review.

@@ -53,7 +53,7 @@ must =
        *[other] { $who }, you must capture: { $pieces } can.
     }
 # The number of pieces that will be taken, more than one: $n.
-in_all = The largest capture takes { $n } pieces.
+in_all = The largest capture is { $n } pieces.
 # The reminder of what a missed capture costs, where it can be missed.
 reminder = Missing the largest capture loses the game.
 # The question while a piece is selected: $who, $piece.
@@ -107,15 +107,15 @@ quiet_left =
        *[other] { $n } more moves without a capture or a man's move and the game is a draw.
     }
 # Reason for the end: a capture was missed.
-lost_by_missing = As many pieces as possible had to be captured.
+lost_by_missing = A larger capture was missed.
 # Refusal: the piece cannot move: $site.
 stuck = The piece on { $site } has no empty square to go to. Choose another.
 # Refusal: the piece would not move at all: $site.
-staying = Nobody passes: the piece on { $site } must leave its square.
+staying = You cannot pass: the piece on { $site } must leave its square.
 # Refusal: a capture is obligatory.
 must_capture = You must capture when you can.
 # Refusal: more must be captured: $most, $takes.
-too_few = { $most } pieces can be captured; this way takes only { $takes }. You must capture as many as possible.
+too_few = { $most } pieces can be captured; this way you capture only { $takes }. You must capture as many as possible.
 # The pieces that can capture so many: $sites.
 these_can =
     { $n ->
@@ -127,15 +127,15 @@ so = The piece on { $at } does so by going to { $sites }.
 # Two cells to which it may go: $first, $next.
 or = { $first } or { $next }
 # Refusal: the capture goes on: $site, $most, $takes.
-go_on = The capture does not end on { $site }: it is { $takes } out of { $most }, and you must capture as many as possible.
+go_on = The capture does not end on { $site }: you have captured { $takes } of { $most }, and you must capture as many as possible.
 # Refusal: the piece would not go along a row or column: $from, $to.
-not_straight = Pieces go straight, along a row or a column, never diagonally: from { $from } you do not reach { $to }.
+not_straight = Pieces go straight, along a row or a column, never diagonally: from { $from } you cannot reach { $to }.
 # Refusal: a man would go backwards: $from, $to.
-backwards = A man never goes backwards: from { $from } it does not reach { $to }.
+backwards = A man never goes backwards: from { $from } it cannot reach { $to }.
 # Refusal: a man would go too far: $from, $to.
-too_far = A man goes to the next square, or jumps over the piece next to it to the square just behind: from { $from } it does not reach { $to }.
+too_far = A man goes to the next square, or jumps over the piece next to it to the square just behind: from { $from } it cannot reach { $to }.
 # Refusal: an own piece is in the way: $from, $to, $site.
-in_the_way = You do not jump over a piece of your own: from { $from } to { $to }, the piece on { $site } is in the way.
+in_the_way = You cannot jump over a piece of your own: from { $from } to { $to }, the piece on { $site } is in the way.
 # Refusal: two enemy pieces side by side are in the way: $from, $to, $first, $second.
 two_in_a_row = Two pieces in a row cannot be jumped: from { $from } to { $to }, the pieces on { $first } and { $second } are in the way.
 # Refusal: two enemy pieces apart are in the way: $from, $to, $first, $second.
@@ -147,7 +147,7 @@ nothing_jumped = As long as the capture goes on you only jump: from { $from } to
 # Refusal: the piece would jump back over one that is gone: $from, $to, $site.
 already_taken = The piece on { $site } is captured already and has left the board: from { $from } to { $to } there is nothing left to jump over.
 # Refusal: the piece would turn back: $from, $to.
-reversal = You do not turn back between two jumps: from { $from } you do not go back towards { $to }.
+reversal = You cannot turn back between two jumps: from { $from } go straight on or turn at a right angle, not back to { $to }.
 # Refusal: no chain of such captures leads there: $from, $to.
 no_chain = No series of jumps leads from { $from } to { $to } in this way.
 lede = Sixteen men against sixteen, on all the squares of the board. You capture by jumping, straight ahead or sideways, and you must capture as many as you can.

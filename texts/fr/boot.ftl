@@ -1,5 +1,5 @@
 wait = Le jeu se charge...
-file = Cette page a été ouverte comme un fichier : elle ne marche que servie par un site.
+file = Cette page a été ouverte comme un fichier, et elle ne marche pas ainsi. Ouvrez-la à son adresse, sur un site.
 wasm = Ce navigateur ne peut pas faire marcher le jeu : WebAssembly lui manque ou n'est pas assez récent.
 frame = Dans ce cadre isolé, le navigateur ne laisse pas le jeu se charger. Ouvrez-le dans sa propre page.
 network = Le jeu n'a pas pu se charger. Vérifiez la connexion, puis rechargez la page.

@@ -1,5 +1,5 @@
 lede = Choisissez le jeu et comment il se joue : les lignes à copier dans votre page sont prêtes au-dessous.
-no_script = Le choix se fait par un petit programme (JavaScript) qui ne tourne pas dans ce navigateur. L'adresse peut aussi s'écrire à la main, comme il est dit plus bas.
+no_script = Le choix se fait par un petit programme (JavaScript) qui ne tourne pas dans ce navigateur. L'adresse peut aussi s'écrire à la main, comme expliqué plus bas.
 game = Jeu
 visitor = Celle du visiteur
 yes = Oui
@@ -8,9 +8,9 @@ rules = Règles du jeu
 start = Partir d'une position
 start_why = Collez ici le lien d'une partie de ce site (dans la partie : Partager, puis Copier le lien). Le cadre commence là, avec les règles de cette partie.
 start_wrong = Ce n'est pas le lien d'une partie : il y manque « #/ », le nom d'un des jeux et un point d'interrogation.
-width = Largeur la plus grande, en pixels
-width_why = De 280 à 1200 ; vide, celle qui convient au plateau. La hauteur suit.
-live = Ce que verra le visiteur
+width = Largeur maximale, en pixels
+width_why = De 280 à 1200. Si vous laissez vide, le jeu prend la largeur qui convient au plateau. La hauteur suit.
+live = Aperçu
 take = À copier
 code = Le code
 title = Un jeu de plateau à jouer ici : { $game }
@@ -34,7 +34,7 @@ facts =
     Rien d'autre à installer : le jeu s'affiche et se joue dans votre page.
     Ni cookie, ni pistage. Tant que personne ne joue ni ne change de réglage, rien n'est gardé. Ensuite la partie et les réglages sont gardés dans le navigateur du visiteur, s'il le permet ; rien n'est envoyé. Le serveur du site reçoit les demandes de fichiers, comme tout serveur.
 where_to = Où coller
-wordpress = Le plus simple : collez l'adresse de la page du jeu, seule dans un paragraphe. WordPress en fait le jeu. Celle du Mak-Yek est { $address }
+wordpress = Le plus simple : collez l'adresse de la page du jeu, seule dans un paragraphe. WordPress y affiche le jeu. Celle du Mak-Yek est { $address }
 helps-1-title = WordPress
 helps-1-text =
     Dans l'éditeur, ajoutez un bloc « HTML personnalisé » et collez-y le code.
@@ -43,11 +43,11 @@ helps-2-title = SPIP
 helps-2-text = Dans le texte de l'article, écrivez une balise html, collez le code, puis fermez la balise : SPIP laisse tel quel ce qui est entre les deux.
 helps-3-title = Drupal
 helps-3-text =
-    Choisissez le format de texte « HTML complet », ouvrez la source et collez-y le code.
+    Choisissez le format de texte « HTML complet », affichez le code source et collez-y le code.
     Si le cadre disparaît, le format de texte filtre la balise iframe : qui administre le site peut la permettre.
 helps-4-title = Joomla
 helps-4-text =
-    Basculez l'éditeur vers le code et collez.
+    Passez l'éditeur en mode code et collez.
     L'éditeur TinyMCE enlève les cadres tant que iframe est parmi ses éléments interdits (Extensions, Plugins, Éditeur TinyMCE), et le filtrage de texte de votre groupe peut le faire aussi : qui administre le site règle les deux.
 helps-5-title = Moodle et ENT
 helps-5-text =
@@ -59,7 +59,7 @@ helps-6-text =
     Sans rien de cela, un lien ou le code QR suffit.
 helps-7-title = Cela ne s'affiche pas ?
 helps-7-text =
-    Rien ne paraît : l'éditeur a enlevé la balise iframe. Voyez ci-dessus comment la garder.
+    Rien ne s'affiche : l'éditeur a enlevé la balise iframe. Voyez ci-dessus comment la garder.
     Un cadre gris ou « connexion refusée » : votre site interdit les cadres d'autres sites (Content-Security-Policy, frame-src). Faites-y ajouter l'adresse de ce site-ci.
     Un cadre minuscule : son style a été enlevé. Gardez les attributs width et height du code, ou agrandissez-les ; il faut 240 pixels de haut pour jouer.
 helps-8-title = Écrire l'adresse à la main
@@ -79,7 +79,7 @@ helps-9-text =
     Les jeux proposés, séparés par des virgules, sans espace : games=. Leurs noms : { $games }.
     Le retour à la liste quand personne n'a touché l'écran pendant cinq minutes : idle=5. La partie en cours est gardée, et la liste propose de la reprendre. Pour revenir à un jeu au lieu de la liste : home=mak-yek.
     Un écran sans commandes, pour le hall : bar=0. Avec players=computer,computer (un mot par camp), l'ordinateur y joue une partie après l'autre : ?bar=0&players=computer,computer#/mak-yek.
-    Avec idle ou bar=0, une nouvelle version du site est prise entre deux parties.
+    Avec idle ou bar=0, une nouvelle version du site s'installe entre deux parties.
 script = Piloter le jeu par un script
 script_text =
     Si vous écrivez votre page, elle peut suivre la partie et la piloter. Le script vient de ce site, pèse moins de 2 ko, et ce qu'il fait aujourd'hui, il le fera toujours. Il n'écoute que le cadre de ce site ; le cadre n'écoute que la page qui le contient. Placez-le après le cadre.

@@ -13,18 +13,18 @@ free = Palamède est un logiciel libre : voyez { $own } et { $others }.
 licence = sa licence
 notices = les licences de ce qu'il contient
 keyboard =
-    Les flèches mènent à la case la plus proche sur l'écran.
-    Entrée ou Espace choisit une pièce, puis la case où elle va.
-    Échap lâche la pièce choisie, ramène à la partie quand on la revoit, et tire le rideau dans un jeu à pièces masquées où l'on se passe l'écran.
+    Flèches : aller à la case voisine, telle qu'on la voit à l'écran.
+    Entrée ou Espace : choisir une pièce, puis la case où elle va.
+    Échap : reposer la pièce choisie, ou revenir à la partie quand vous la revoyez. Dans un jeu à pièces masquées où vous vous passez l'écran, Échap le cache.
     Une prise en plusieurs sauts se joue case par case.
-    Début et Fin mènent à la première et à la dernière case de la rangée ; avec Ctrl, à la première et à la dernière case du plateau.
-    Sur le plateau, T lance les dés ; Tab mène à ceux que l'on joue.
-    Sur le plateau, H demande un conseil ; une fois de plus, il montre le coup.
-    Sur le plateau, L dit ce qui entoure la case, et la première pièce, ou le bout libre, de chaque ligne qui en part.
-    Sur le plateau, F le tourne, là où il ne se tourne pas de lui-même.
-    Sur le plateau, le point d'interrogation mène à cette page.
-    Ctrl+Z annule, Ctrl+Y rétablit.
-    Dans un jeu à pièces masquées, R dit tout haut la case, grade compris, et N note ce que l'on croit de la pièce d'un autre joueur.
+    Début et Fin : aller au début ou à la fin de la rangée. Avec Ctrl, à la première ou à la dernière case du plateau.
+    T, sur le plateau : lancer les dés. Tab : aller aux dés à jouer.
+    H, sur le plateau : demander un conseil. H une seconde fois : voir le coup.
+    L, sur le plateau : entendre ce qui entoure la case et, dans chaque direction, la première pièce ou la dernière case libre.
+    F, sur le plateau : le tourner, quand il ne se tourne pas de lui-même.
+    Point d'interrogation, sur le plateau : ouvrir cette page.
+    Ctrl+Z : annuler. Ctrl+Y : rétablir.
+    R, dans un jeu à pièces masquées : entendre la case, grade compris. N : noter ce que vous croyez d'une pièce d'un autre joueur.
 seen = Sur le plateau : { $what }.
 seen_empty = Le plateau, sans pièce.
 seen_run = { $first } à { $last }
@@ -73,7 +73,7 @@ link_holds = Ce lien contient toute la partie : toute personne qui l'ouvre peut 
 link_of_open = Ce lien contient toute la partie, avec toutes les pièces, même celles qui étaient masquées.
 text_why = Ce texte contient toute la partie. Gardez-le ou envoyez-le : il se rouvre ici. Ses mots sont en anglais, dans toutes les langues du site.
 sealed = Dans la première ligne, « sealed » veut dire scellé : la dernière ligne montre si le texte a été changé ou coupé.
-tournament-lede = Chacun rencontre une fois chacun des autres, à tour de rôle, sur cet écran ou sur de vrais plateaux. Les noms et les résultats restent sur cet appareil.
+tournament-lede = Chacun joue une partie contre chacun des autres, sur cet écran ou sur de vrais plateaux. Les noms et les résultats restent sur cet appareil.
 tournament-names = Les joueurs, de { $fewest } à { $most }
 tournament-name = Joueur { $n }
 tournament-game = Le jeu
@@ -82,12 +82,12 @@ tournament-number = Il faut de { $fewest } à { $most } noms.
 tournament-twice = « { $name } » est écrit deux fois. Changez l'un des deux noms.
 tournament-pair = { $first } – { $second }
 tournament-against = { $first } contre { $second }
-tournament-round = Tour { $n } sur { $all }
+tournament-round = Ronde { $n } sur { $all }
 tournament-now = maintenant
 tournament-play = Jouent maintenant : { $pairs }.
-tournament-rests = { $who } se repose.
-tournament-won_by = Le tournoi est joué. { $who } l'emporte.
-tournament-shared_by = Le tournoi est joué. Premiers à égalité : { $who }.
+tournament-rests = { $who } ne joue pas cette ronde.
+tournament-won_by = Toutes les parties sont jouées. { $who } gagne le tournoi.
+tournament-shared_by = Toutes les parties sont jouées. Premiers à égalité : { $who }.
 tournament-wins = { $who } gagne
 tournament-draw = Nulle
 tournament-open = À jouer
@@ -108,11 +108,11 @@ tournament-end_sure = Terminer le tournoi ? Les noms et les résultats s'effacen
 tournament-end_yes = Terminer et effacer
 tournament-end_no = Garder le tournoi
 tournament-ended = Le tournoi est terminé et effacé.
-tournament-broken = Le tournoi gardé sur cet appareil ne se lit pas.
+tournament-broken = Le tournoi gardé sur cet appareil ne peut pas être lu.
 tournament-broken_game = Le nom du jeu manque, ou n'est pas celui d'un jeu à deux.
-tournament-broken_line = La ligne « { $line } » n'est pas d'un tournoi.
+tournament-broken_line = La ligne « { $line } » n'est pas celle d'un tournoi.
 tournament-broken_only = Vos parties et vos réglages sont intacts.
-tournament-text = Ce qui est gardé
+tournament-text = Texte gardé
 setup-lede = Choisissez une pièce, puis touchez le plateau pour la poser. Jouez ensuite à partir de cette position.
 setup-lede_full = Touchez deux pièces d'une armée : elles changent de place. Les armées sont entières et visibles de tous. En cours de partie, une position dépend des combats passés : elle ne se compose pas ici.
 setup-tools = Poser, déplacer, retirer
@@ -134,7 +134,7 @@ setup-fault-many = { $who } : { $n } pièces au plus.
 setup-fault-missing = Il manque une pièce : { $what }.
 setup-fault-place = Impossible en { $site } : { $what }.
 setup-fault-together = En { $site }, ces pièces ne peuvent pas être ensemble.
-setup-fault-gap = { $who } : les pions endormis se suivent depuis la première case.
+setup-fault-gap = { $who } : les pions qui dorment doivent se suivre depuis la première case.
 setup-fault-other = Cette position est impossible dans ce jeu.
 setup-fault-over = La partie serait déjà finie.
 setup-fault-rule = Voir la règle
@@ -180,7 +180,7 @@ tries-costs =
 tries-not_won =
     { $n ->
         [one] Vous ne pouvez alors pas gagner au coup suivant.
-       *[other] Vous n'êtes alors plus sûr de gagner en { $n } coups.
+       *[other] La victoire en { $n } coups n'est alors plus sûre.
     }
 tries-goes_on =
     { $n ->
@@ -189,11 +189,11 @@ tries-goes_on =
     }
 tries-dice =
     { $n ->
-        [0] Permis, mais ces dés ne prennent alors plus rien.
-        [one] Permis, mais ces dés prennent alors une pièce au plus.
-       *[other] Permis, mais ces dés prennent alors { $n } pièces au plus.
+        [0] Permis, mais ensuite vous ne pouvez plus rien prendre avec ces dés.
+        [one] Permis, mais ensuite vous ne pouvez prendre qu'une pièce avec ces dés.
+       *[other] Permis, mais ensuite vous ne pouvez prendre que { $n } pièces avec ces dés.
     }
-tries-dice_not_won = Permis, mais ces dés ne gagnent alors plus.
+tries-dice_not_won = Permis, mais ensuite vous ne pouvez plus gagner avec ces dés.
 tries-lost = Permis, mais ce coup fait perdre la partie.
 tries-no_attack = Permis, mais ce coup n'attaque rien.
 puzzles-next = Problème suivant
@@ -215,7 +215,7 @@ feats-held =
         [one] Vous avez tenu { $moves } coups et pris une pièce.
        *[other] Vous avez tenu { $moves } coups et pris { $n } pièces.
     }
-feats-look = « { $review } » montre où la partie a tourné.
+feats-look = « { $review } » montre où la partie a basculé.
 feats-easier = « { $easier } » choisit un adversaire d'un niveau plus bas.
 feats-moves = Coups joués : { $n }.
 feats-takes = Prises : { $list }.
@@ -252,11 +252,11 @@ reason-costs =
        *[other] perd { $n } pièces
     }
 reason-one_defence = Si vous jouez { $other }, l'adversaire n'a qu'une parade : { $reply }.
-reason-defence = Si vous jouez { $other }, l'adversaire se défend en jouant { $reply }.
+reason-defence = Si vous jouez { $other }, l'adversaire peut parer : { $reply }.
 reason-lost = Si vous jouez { $other }, l'adversaire joue { $reply } et gagne.
-reason-goes_on = Tout autre coup laisse jouer l'adversaire.
+reason-goes_on = Après tout autre coup, l'adversaire peut encore jouer.
 reason-only_start = Avec ces dés, aucun autre premier coup ne gagne.
-reason-sure = En { $site }, il ne peut y avoir que : { $ranks }. L'attaquant ({ $piece }) l'emporte sur tout cela.
+reason-sure = En { $site }, il ne peut y avoir que : { $ranks }. L'attaquant ({ $piece }) l'emporte dans tous les cas.
 reason-unsure = De { $from } en { $site }, l'attaque ({ $piece }) peut échouer : { $ranks }.
 reason-unknown = De { $from } en { $site }, l'attaque ({ $piece }) peut échouer : on ne sait presque rien.
 review-percent = { $n } %
@@ -276,7 +276,7 @@ review-swung = L'avantage a changé de camp, puis il est resté pour { $who } à
 review-eased = Avantage d'abord pour { $who }, puis partie équilibrée à partir du tour { $n }.
 review-unsettled = L'avantage a changé de camp. À la fin, la partie était équilibrée.
 review-resigned = Puis abandon.
-review-timed_out = Puis défaite au temps.
+review-timed_out = Puis perte au temps.
 review-kinds-1 = Le tournant
 review-kinds-2 = Prise manquée
 review-kinds-3 = Gain manqué

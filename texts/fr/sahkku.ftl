@@ -4,8 +4,8 @@ game-origin = Sápmi
 game-line = Deux armées se croisent au gré des dés ; au milieu, un roi change de camp.
 game-brief-1 = Prenez tous les pions de l'adversaire, et son roi s'il en a un, ou ne lui laissez aucun coup.
 game-brief-2 = Les dés réveillent les pions un à un, puis les font courir.
-game-brief-3 = On prend les pions réveillés en s'arrêtant sur leur case. Le roi, au milieu, sert le camp qui s'arrête sur la sienne.
-game-stopping = La partie est nulle.
+game-brief-3 = On prend les pions réveillés en s'arrêtant sur leur case. Le roi, au milieu, passe au camp qui s'arrête sur sa case.
+game-stopping = La partie sera nulle.
 game-seats-1-name = Sud
 game-seats-1-the = Sud
 game-seats-1-wins = Sud gagne
@@ -153,7 +153,7 @@ danger_beaten =
         [one] Danger : { $n } lancer sur 64 peut faire perdre { $seat } par une prise.
        *[other] Danger : { $n } lancers sur 64 peuvent faire perdre { $seat } par une prise.
     }
-lede = Deux armées dorment face à face. Les dés réveillent les pions un à un ; ils courent à la rencontre des autres et les prennent. Au milieu, un roi sert le camp qui le prend.
+lede = Deux armées dorment face à face. Les dés réveillent les pions un à un ; ils courent à la rencontre des autres et les prennent. Au milieu, un roi passe au camp qui le prend.
 fact-players = 2
 fact-age = dès 8 ans
 fact-time = environ 40 minutes
@@ -184,7 +184,7 @@ option-lap_end = Bout de la piste
 option-lap_end-stop = On s'arrête
 option-lap_end-stop-why = Tant que des pions dorment, un pion qui revient s'arrête sur la première case, même si le dé est plus grand.
 option-lap_end-exact = Dé exact
-option-lap_end-exact-why = Tant que des pions dorment, un pion ne revient sur la première case que par le dé exact.
+option-lap_end-exact-why = Tant que des pions dorment, un pion ne revient sur la première case qu'avec le dé exact.
 option-rethrow = Relancer les dés
 option-rethrow-none = Jamais
 option-rethrow-none-why = Un seul lancer par tour.

@@ -27,8 +27,8 @@ data = 写进个人信息说明的一句话
 host = 这个网站由谁提供？
 github = GitHub Pages网站服务
 own = 别的服务器
-data_github = “{ $game }”由GitHub Pages（美国GitHub公司）提供，它会收到访问者的IP地址。本棋不设Cookie，也不发送任何东西。有人下棋时，对局和设置保存在他的浏览器里，可以在网站的设置里删除。
-data_own = “{ $game }”由{ $host }提供，它会收到访问者的IP地址。本棋不设Cookie，也不发送任何东西。有人下棋时，对局和设置保存在他的浏览器里，可以在网站的设置里删除。
+data_github = “{ $game }”由GitHub Pages（美国GitHub公司）提供，它会收到访问者的IP地址。本棋不设Cookie，也不发送任何东西。有人下棋时，对局和设置保存在访问者的浏览器里，可以在网站的设置里删除。
+data_own = “{ $game }”由{ $host }提供，它会收到访问者的IP地址。本棋不设Cookie，也不发送任何东西。有人下棋时，对局和设置保存在访问者的浏览器里，可以在网站的设置里删除。
 copy = 复制：{ $what }
 facts =
     不必再装别的东西：棋盘出现在你的网页里，可以直接下。
@@ -69,7 +69,7 @@ helps-8-text =
     坐法：seating=beside（并排坐）、seating=opposite（面对面坐）或seating=passing（轮流拿设备）。
     各方由谁来下，按棋规的次序：players=person,computer让电脑下第二方。
     电脑水平从1到8：level=5；各方不同时按棋规的次序写：level=3,5。
-    不显示坐标：coordinates=off；不提示可走的位置：hints=off。陆战棋棋子上写什么：labels=chinese（汉字）或labels=symbols（符号）。动画：motion=slow（慢）、motion=fast（快）或motion=off（无）。
+    不显示坐标：coordinates=off；不提示可走的位置：hints=off。陆战棋棋子上写什么：labels=chinese（汉字）或labels=symbols（图形）。动画：motion=slow（慢）、motion=fast（快）或motion=off（无）。
     规则选项用它们在棋谱里的名称，例如first=black。
     同一种棋在一页里放两次：用id=1和id=2分别保存两局。
     看不懂的参数会被略过，不会告诉访问者：浏览器的控制台会列出它们。

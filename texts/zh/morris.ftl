@@ -2,9 +2,9 @@ game-title = 九子棋
 game-origin = 欧洲
 game-line = 先放子，再走子，三枚连成一线就吃对方一枚。
 game-brief-1 = 让对方只剩两枚棋子，或者无棋可走。
-game-brief-2 = 先放九枚棋子，再一点一点地走。
+game-brief-2 = 先放九枚棋子，再沿线一步一步地走。
 game-brief-3 = 三枚棋子连成一线，就吃对方一枚。
-game-stopping = 对局将为和棋。
+game-stopping = 对局就算和棋。
 game-captured-1 = 输的一方棋子太少，不能再成三。
 game-captured-2 = 你的棋子太少，不能再成三。
 game-captured-3 = 对方的棋子太少，不能再成三。
@@ -48,19 +48,19 @@ taken =
     }
 men-1 = 白子
 men-2 = 黑子
-blocked = 轮到的一方无棋可走。
+blocked = 轮到走棋的一方无棋可走。
 quiet = 已经太久没有成三。
 quiet_left =
     { $n ->
-        [one] 再走一步仍无成三，就是和棋。
-       *[other] 再走{ $n }步仍无成三，就是和棋。
+        [one] 再走一步仍不成三，就是和棋。
+       *[other] 再走{ $n }步仍不成三，就是和棋。
     }
 in_hand = 手里还有棋子，要先放完，才能走{ $site }的棋子。请选一个空点。
 none_in_hand = 棋子都放完了。要走到{ $site }，请先选一枚自己的棋子。
 no_man = { $site }没有棋子。请选一枚自己的棋子。
 not_yours = { $site }的棋子是对方的。请选一枚自己的棋子。
 stuck = { $site }的棋子旁边没有空点。请另选一枚。
-staying = 轮到就要走，{ $site }的棋子必须换一点。
+staying = 轮到就要走：{ $site }的棋子必须换一个点。
 occupied = { $site }已有棋子。请选一个空点。
 no_line = 棋子沿线走到相邻的点，从{ $from }走不到{ $site }。
 must_take = 在{ $site }成三，必须吃对方一枚棋子。
@@ -78,7 +78,7 @@ fact-difficulty = 容易
 fact-kind = 策略对抗
 fact-material = 一张二十四个点的棋盘，白子和黑子各九枚
 fact-ours = 年龄、时间和难度是Palamède的估计。
-option-first = 谁先走
+option-first = 谁先走？
 option-first-white = 白方
 option-first-white-why = 白方走第一步。
 option-first-black = 黑方
@@ -102,7 +102,7 @@ option-two_mills-one = 吃一枚
 option-two_mills-one-why = 一步成两处三，也只吃一枚。
 option-two_mills-two = 吃两枚
 option-two_mills-two-why = 一步成两处三，就先后吃两枚。
-option-quiet_limit = 无成三的限制
+option-quiet_limit = 不成三的步数上限
 option-quiet_limit-50 = 50步
 option-quiet_limit-50-why = 双方各走50步都没有成三，就是和棋。
 option-quiet_limit-25 = 25步

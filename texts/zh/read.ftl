@@ -36,13 +36,13 @@ options = 规则选项
 by_default = 默认
 sets = 现成的规则选项
 default_set = 默认规则
-usual_rules = 本局规则：照常规
+usual_rules = 本局规则：默认
 own_rules = 本局规则：自选
 default_set_why = 就是规则页所讲的规则。
 no_set = 选项是逐个选定的。
 no_effect = 此项无须选择：“{ $option }”已选“{ $value }”。
 dice_here = 在这里掷
-dice_here_why = 由网站掷骰子。终局后，棋局文本可供核对每次掷出的点数。
+dice_here_why = 由网站掷骰子。终局后，凭棋谱可以核对每次掷出的结果。
 dice_given = 在桌上掷
 dice_given_why = 你们掷自己的骰子，再逐个输入掷出的面。
 clock = 棋钟
@@ -65,18 +65,18 @@ figure = 图{ $n }：
 try_it = 在棋盘上试试图{ $n }
 figures-play = 试走图{ $n }
 figures-ask = { $who }，请走图中的这一步：{ $sites }。
-figures-ask_any = { $who }，请先点{ $sites }，再随意走完这一步。
+figures-ask_any = { $who }，请先选{ $sites }，再随意走完这一步。
 figures-other = 这步可以走，但不是图中的那一步。
 figures-again = 重来
 print = 打印
 link_holds = 这个链接包含整局棋：打开的人可以一步一步地看。
 link_of_open = 这个链接包含整局棋和全部棋子，原来暗着的棋子也看得见。
-text_why = 这段文字记下了整局棋。可以自己留着，也可以发给别人，在这里就能重新打开。其中的词是英文，各种语言的页面都一样。
-sealed = 第一行的sealed意思是“封好”：凭最后一行，能看出文字有没有被改动或截断。
+text_why = 这份棋谱记下了整局棋。可以自己留着，也可以发给别人，在这里就能重新打开。其中的词是英文，各种语言的页面都一样。
+sealed = 第一行的sealed意思是“封好”：凭最后一行，能看出棋谱有没有被改动或截断。
 tournament-lede = 每人与其他人各下一局，轮流在这个屏幕上下，也可以用真正的棋盘下。名字和结果只留在这台设备上。
 tournament-names = 棋手，{ $fewest }到{ $most }人
 tournament-name = 棋手{ $n }
-tournament-game = 棋
+tournament-game = 棋种
 tournament-begin = 开始比赛
 tournament-number = 需要{ $fewest }到{ $most }个名字。
 tournament-twice = “{ $name }”写了两次，请改其中一个名字。
@@ -86,14 +86,14 @@ tournament-round = 第{ $n }轮，共{ $all }轮
 tournament-now = 进行中
 tournament-play = 现在对局：{ $pairs }。
 tournament-rests = { $who }轮空。
-tournament-won_by = 比赛全部下完，{ $who }获得第一。
-tournament-shared_by = 比赛全部下完，并列第一：{ $who }。
+tournament-won_by = 各局全部下完，{ $who }获得冠军。
+tournament-shared_by = 各局全部下完，并列第一：{ $who }。
 tournament-wins = { $who }获胜
 tournament-draw = 和棋
 tournament-open = 未下
 tournament-here = 在这里下
 tournament-back = 回到比赛
-tournament-entered = 结果已记入比赛。
+tournament-entered = 结果已记入名次表。
 tournament-started = 这一局已在这里开始，结果会自动填上。
 tournament-table-caption = 名次表
 tournament-table-place = 名次
@@ -114,7 +114,7 @@ tournament-broken_line = “{ $line }”这一行不属于比赛。
 tournament-broken_only = 你的棋局和设置没有变动。
 tournament-text = 保存的内容
 setup-lede = 先选一种棋子，再点棋盘摆放。然后可以从这个局面接着下。
-setup-lede_full = 点同一方的两枚棋子，它们就互换位置。各方的棋子都齐全，大家都看得见。对局中途的局面取决于先前的战斗，不能在这里摆。
+setup-lede_full = 点同一方的两枚棋子，它们就互换位置。各方的棋子都齐全，大家都看得见。对局中途的局面取决于先前的交战，不能在这里摆。
 setup-tools = 摆放、移动、拿掉
 setup-shift = 移动
 setup-remove = 拿掉
@@ -126,7 +126,7 @@ setup-hand = { $who }手中的棋子
 setup-flights = 剩余飞行次数
 setup-possible = 这个局面成立。
 setup-among = 在这里下
-setup-against = 与电脑对局
+setup-against = 和电脑下
 setup-hint = 对局中，提示会给出一步好棋和形势评估。
 setup-share = 链接、二维码、图片、打印
 setup-fault-none = { $who }至少要有一枚棋子。
@@ -140,32 +140,32 @@ setup-fault-over = 对局已经结束。
 setup-fault-rule = 查看规则
 goals-win-one = { $who }：请在一个回合内取胜。
 goals-win-more = { $who }：请在{ $turns }个回合内取胜，不论对方怎样应对。
-goals-win-other = 这步棋合规，但对方可以化解。
+goals-win-other = 这步可以走，但对方能化解。
 goals-take-one = { $who }：请在一个回合内吃掉尽量多的棋子，最多{ $n }枚。
 goals-take-more = { $who }：请在{ $turns }个回合内比对方多吃{ $n }枚，不论对方怎样应对。
-goals-take-other = 这步棋合规，但还能得到更多。
-goals-sure-one = { $who }：根据已知的情况，只有一次攻击必定成功。是哪一次？
-goals-sure-more = { $who }：根据已知的情况，{ $turns }回合内只有一次攻击必定成功。是哪一次？
-goals-sure-other = 这步棋合规，但它不是必定成功的那次攻击。
+goals-take-other = 这步可以走，但你还能赚得更多。
+goals-sure-one = { $who }：根据已知的情况，只有一次进攻必定成功。是哪一次？
+goals-sure-more = { $who }：根据已知的情况，{ $turns }个回合内只有一次进攻必定成功。是哪一次？
+goals-sure-other = 这步可以走，但它不是必定成功的那次进攻。
 goals-solved = 答对了，这是唯一的答案。
 tries-takes =
     { $n ->
-        [0] 这步棋合规，但一子也吃不到。
-        [one] 这步棋合规，但只吃到一子。
-       *[other] 这步棋合规，但只吃到{ $n }子。
+        [0] 这步可以走，但一子也吃不到。
+        [one] 这步可以走，但只吃到一子。
+       *[other] 这步可以走，但只吃到{ $n }子。
     }
 tries-asked =
     { $n ->
-        [one] 需要吃一子。
-       *[other] 需要吃{ $n }子。
+        [one] 本题要吃一子。
+       *[other] 本题要吃{ $n }子。
     }
 tries-replies =
     { $n ->
-        [0] 这步棋合规，但对方应{ $reply }。
-        [one] 这步棋合规，但对方应{ $reply }，吃掉一子。
-       *[other] 这步棋合规，但对方应{ $reply }，吃掉{ $n }子。
+        [0] 这步可以走，但对方应{ $reply }。
+        [one] 这步可以走，但对方应{ $reply }，吃掉一子。
+       *[other] 这步可以走，但对方应{ $reply }，吃掉{ $n }子。
     }
-tries-wins = 这步棋合规，但对方应{ $reply }就赢了。
+tries-wins = 这步可以走，但对方应{ $reply }就赢了。
 tries-gains =
     { $n ->
         [0] 这样你什么也赚不到。
@@ -184,31 +184,31 @@ tries-not_won =
     }
 tries-goes_on =
     { $n ->
-        [one] 这步棋合规，但对方还有一步可走：{ $reply }。
-       *[other] 这步棋合规，但对方还有{ $n }步可走。
+        [one] 这步可以走，但对方还有一步可走：{ $reply }。
+       *[other] 这步可以走，但对方还有{ $n }步可走。
     }
 tries-dice =
     { $n ->
-        [0] 这步棋合规，但这些骰子就吃不到子了。
-        [one] 这步棋合规，但这些骰子最多只能吃一子。
-       *[other] 这步棋合规，但这些骰子最多只能吃{ $n }子。
+        [0] 这步可以走，但这些骰子就吃不到子了。
+        [one] 这步可以走，但这些骰子最多只能吃一子。
+       *[other] 这步可以走，但这些骰子最多只能吃{ $n }子。
     }
-tries-dice_not_won = 这步棋合规，但用这些骰子就赢不了了。
-tries-lost = 这步棋合规，但走了就输了。
-tries-no_attack = 这步棋合规，但没有进攻。
+tries-dice_not_won = 这步可以走，但用这些骰子就赢不了了。
+tries-lost = 这步可以走，但走了就输了。
+tries-no_attack = 这步可以走，但没有进攻。
 puzzles-next = 下一题
 puzzles-count = 已解{ $n }题，共{ $all }题。
 puzzles-all_solved = 这种棋的习题全部解完了。
 puzzles-other = 习题：{ $game }
-puzzles-daily = 这是今日习题。
+puzzles-daily = 这是今天的每日一题。
 puzzles-grades-1 = 这题容易。
-puzzles-grades-2 = 这题中等。
+puzzles-grades-2 = 这题难度中等。
 puzzles-grades-3 = 这题较难。
-puzzles-missing-1 = 没有这一课：这是最后一课。
+puzzles-missing-1 = 没有这个步骤：这是最后一个。
 puzzles-missing-2 = 没有这道题：这是最后一题。
 level_set = { $label }：{ $level }，从下一步起。
-feats-first = 首次在这种棋中获胜。
-feats-level = 战胜了第{ $n }级。
+feats-first = 这是你第一次在这种棋里获胜。
+feats-level = 你战胜了第{ $n }级。
 feats-held =
     { $n ->
         [0] 你坚持了{ $moves }步。
@@ -223,8 +223,8 @@ feats-took = { $side }{ $n }枚
 feats-most = 最漂亮的一步：{ $from_to }，一次吃掉{ $n }枚。
 feats-attacks = 进攻{ $n }次。
 feats-gone = 出局的军队已离开棋盘。“{ $replay }”会显示所有棋子。
-from_to-goes-1 = 在{ $to }
-from_to-goes-2 = 从{ $from }到{ $to }
+from_to-goes-1 = { $to }放子
+from_to-goes-2 = { $from }到{ $to }
 from_to-takes = { $from_to }（吃{ $sites }）
 from_to-takes_many = { $from_to }（吃{ $n }子）
 reason-takes =
@@ -251,9 +251,9 @@ reason-costs =
         [one] 反失一子
        *[other] 反失{ $n }子
     }
-reason-one_defence = 如果走{ $other }，对方只有一种应法：{ $reply }。
-reason-defence = 如果走{ $other }，对方可以应{ $reply }。
-reason-lost = 如果走{ $other }，对方应{ $reply }就赢了。
+reason-one_defence = 如果你走{ $other }，对方只有一种应法：{ $reply }。
+reason-defence = 如果你走{ $other }，对方可以应{ $reply }。
+reason-lost = 如果你走{ $other }，对方应{ $reply }就赢了。
 reason-goes_on = 走其他任何一步，对方都还能继续走。
 reason-only_start = 用这些骰子，先走别的就赢不了。
 reason-sure = { $site }只可能是：{ $ranks }。进攻的{ $piece }都能取胜。
@@ -265,7 +265,7 @@ review-inaccuracy = 不够准确
 review-mistake = 失误
 review-heading = 值得重看的着法
 review-annotated = 第{ $n }回合，{ $from_to }：{ $name }（{ $sign }）
-review-curve = { $who }的胜算：开始时百分之{ $from }，结束时百分之{ $to }。
+review-curve = { $who }的胜算：开局时百分之{ $from }，结束时百分之{ $to }。
 review-better = 有更好的一步。{ $what }
 review-line = 接下来：{ $moves }。
 review-even = 双方从头到尾势均力敌。
@@ -283,19 +283,19 @@ review-kinds-3 = 错过取胜
 review-kinds-4 = 最好的一步
 review-kinds-5 = 不够准确
 review-kinds-6 = 失误
-review-none = 没有可分析的着法。
+review-none = 没有可复盘的着法。
 review-small = 小有损失
 review-moment = 第{ $n }回合，{ $who }，{ $from_to }。
 review-all = 全部值得重看的着法（{ $n }步）
 review-took =
     { $n ->
-        [one] { $from_to }能吃一子。
-       *[other] { $from_to }能吃{ $n }子。
+        [one] 走{ $from_to }，能吃一子。
+       *[other] 走{ $from_to }，能吃{ $n }子。
     }
-review-won-1 = { $from_to }马上就能赢。
-review-won-2 = { $from_to }，{ $n }步之内能赢。
-review-won-3 = { $from_to }就能赢。
-review-better_move = { $from_to }更好。
+review-won-1 = 走{ $from_to }，马上就能赢。
+review-won-2 = 走{ $from_to }，{ $n }步之内能赢。
+review-won-3 = 走{ $from_to }，就能赢。
+review-better_move = 走{ $from_to }更好。
 review-lost =
     { $n ->
         [one] 对方应{ $reply }，吃掉了一子。

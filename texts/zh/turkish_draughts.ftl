@@ -69,9 +69,9 @@ quiet_left =
         [one] 再走一步仍不吃子也不走兵，就是和棋。
        *[other] 再走{ $n }步仍不吃子也不走兵，就是和棋。
     }
-lost_by_missing = 应当吃掉最多的棋子。
+lost_by_missing = 没有吃掉最多的棋子。
 stuck = { $site }的棋子没有空格可走。请另选一枚。
-staying = 轮到就要走，{ $site }的棋子必须换一格。
+staying = 轮到就要走：{ $site }的棋子必须换一格。
 must_capture = 能吃子就必须吃。
 too_few = 可以吃{ $most }枚，这样只吃{ $takes }枚。必须吃得最多。
 these_can =
@@ -88,10 +88,10 @@ too_far = 兵走到旁边一格，或者跳过旁边的棋子，停在紧挨它�
 in_the_way = 从{ $from }到{ $to }，{ $site }的棋子挡着路，不能跳过自己的棋子。
 two_in_a_row = 从{ $from }到{ $to }，{ $first }和{ $second }的棋子挡着路，紧挨着的两枚棋子跳不过去。
 two_apart = 从{ $from }到{ $to }有两枚棋子，在{ $first }和{ $second }，一次只能跳过一枚。
-landing = 不能像在{ $site }这样走到棋子上面去吃它，要跳过去吃，它后面紧挨的一格还要空着。
+landing = { $site }有棋子，不能走上去吃它：要跳过去吃，它后面紧挨的一格还要空着。
 nothing_jumped = 吃子还没完，只能跳，从{ $from }到{ $to }没有棋子可吃。
 already_taken = { $site }的棋子已被吃掉，离开了棋盘，从{ $from }到{ $to }没有棋子可跳。
-reversal = 两跳之间不能掉头，从{ $from }不能回头跳向{ $to }。
+reversal = 两跳之间不能掉头，从{ $from }可以直走或转直角，不能回头跳向{ $to }。
 no_chain = 从{ $from }到{ $to }，没有这样的连吃。
 lede = 双方各十六枚兵，棋盘上每一格都用。向前或向旁边跳过对方的棋子就吃掉它，而且必须吃得最多。
 fact-players = 2人

@@ -17,7 +17,7 @@ pub async fn a_lesson_is_learnt_beside_the_game(bench: Bench) -> Done {
     let first = visit.text("#task").await?;
     // What is not asked is not done, and says why.
     visit.clicks("d4 d1 d2").await?;
-    assert!(visit.text(".refus p").await?.contains("essayez plutôt"));
+    assert!(visit.text(".refus p").await?.contains("menez plutôt"));
     assert_eq!(visit.count(".pc[data-site='3']").await?, 1, "the man is back");
     // The move is shown, done, and told.
     visit.act("hint").await?;
