@@ -161,7 +161,7 @@ fn the_starting_script_is_told_every_language_what_it_says_and_what_is_to_be_rea
             assert!(table.contains(&format!("{name}:[\"")), "{name}");
         }
     }
-    assert!(table.contains("un fichier\u{a0}: elle"));
+    assert!(table.contains("le jeu\u{a0}: WebAssembly"));
     // Each page to read is found by its address, and no other.
     let (before, _) = table.rsplit_once(",{").expect("the games");
     let reading = before.rsplit(',').next().expect("the part before").trim_matches('"');

@@ -197,7 +197,7 @@ fn refusals_are_finished_and_lead_to_a_section() {
     );
     assert_eq!(
         refused(&["c3", "c4", "c5"]),
-        "De c4 en c5, le pion repartirait dans une direction déjà prise. Choisissez-en une autre."
+        "De c4 en c5, le pion repartirait dans une direction où il est déjà allé. Choisissez-en une autre."
     );
 }
 

@@ -92,7 +92,7 @@ fn every_choice_is_asked_for() {
     );
     assert_eq!(asked(Lang::Zh, &mut combat, &["S14"])[0], "轮到红方，S14的师长（7）走到哪里？");
     combat.sit(BLACK);
-    assert_eq!(asked(Lang::En, &mut combat, &[]), ["Red’s turn.", ""]);
+    assert_eq!(asked(Lang::En, &mut combat, &[]), ["Red's turn.", ""]);
     let mut bearer = table::<Luzhanqi>(&carrying(), Some(("flag_bearer", "yes")));
     bearer.sit(RED);
     assert_eq!(

@@ -140,7 +140,7 @@ fn told(app: &mut App, value: String) -> String {
 #[test]
 fn a_text_that_is_too_big_is_not_kept_and_its_size_is_told() {
     for (lang, words) in
-        [("fr", "257 ko"), ("en", "257 kB, and 256 at most"), ("zh", "文本有257kB")]
+        [("fr", "257 ko"), ("en", "257 kB, and 256 at most"), ("zh", "棋谱有257kB")]
     {
         let mut app = open(&format!("#/mak-yek?lang={lang}"));
         play(&mut app, &["a3-a5"]);

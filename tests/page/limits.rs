@@ -95,7 +95,7 @@ fn what_comes_of_it_is_what_the_game_and_its_options_say() {
         }
     }
     for (lang, expected) in [
-        ("en", "10 more moves without a loss and Red loses."),
+        ("en", "10 more moves without a removal and Red loses."),
         ("zh", "再走10步仍没有棋子被移走，红方判负。"),
     ] {
         let hash = luzhanqi("luzhanqi", &format!("&quiet_limit=31&lang={lang}"), 21);

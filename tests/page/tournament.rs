@@ -115,9 +115,9 @@ fn results_are_entered_by_one_tap_and_make_the_table() {
     let mut app = begun(&store, &["Léo", "Nour", "Ana"]);
     assert_eq!(rows(&app)[1..], ["1 Léo 0 0 0 0", "1 Nour 0 0 0 0", "1 Ana 0 0 0 0"]);
     let effects = app.update(putting("pairing.0", "first"));
-    assert!(said(&effects).starts_with("Tour 2 sur 3."), "{effects:?}");
+    assert!(said(&effects).starts_with("Ronde 2 sur 3."), "{effects:?}");
     assert!(
-        now(&app).starts_with("Tour 2 sur 3. Jouent maintenant\u{a0}: Ana contre Léo."),
+        now(&app).starts_with("Ronde 2 sur 3. Jouent maintenant\u{a0}: Ana contre Léo."),
         "{}",
         now(&app)
     );
@@ -129,7 +129,7 @@ fn results_are_entered_by_one_tap_and_make_the_table() {
     );
     // A result that was mistaken is another one, or none, with one tap more.
     let effects = app.update(putting("pairing.1", "open"));
-    assert!(said(&effects).starts_with("Tour 2 sur 3."), "it is the round of before again");
+    assert!(said(&effects).starts_with("Ronde 2 sur 3."), "it is the round of before again");
     app.update(putting("pairing.1", "second"));
     app.update(putting("pairing.2", "second"));
     assert_eq!(pairings(&app).iter().filter(|(_, chosen)| chosen != "open").count(), 3);

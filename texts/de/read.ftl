@@ -156,8 +156,8 @@ tries-takes =
     }
 tries-asked =
     { $n ->
-        [one] Möglich war einer.
-       *[other] Möglich waren { $n }.
+        [one] Ein Stein war zu schlagen.
+       *[other] { $n } Steine waren zu schlagen.
     }
 tries-replies =
     { $n ->
@@ -251,12 +251,12 @@ reason-costs =
         [one] verliert einen Stein
        *[other] verliert { $n } Steine
     }
-reason-one_defence = Wenn du { $other } spielst, kann sich die andere Seite nur mit { $reply } retten.
-reason-defence = Wenn du { $other } spielst, kann sich die andere Seite mit { $reply } retten.
+reason-one_defence = Wenn du { $other } spielst, rettet die andere Seite nur ein Zug: { $reply }.
+reason-defence = Wenn du { $other } spielst, kann sich die andere Seite retten: { $reply }.
 reason-lost = Wenn du { $other } spielst, spielt die andere Seite { $reply } und gewinnt.
 reason-goes_on = Nach jedem anderen Zug kann die andere Seite weiterspielen.
 reason-only_start = Mit diesen Würfeln gewinnt kein anderer erster Zug.
-reason-sure = Auf { $site } kann nur stehen: { $ranks }. Der Angreifer ({ $piece }) schlägt sie alle.
+reason-sure = Auf { $site } kann nur stehen: { $ranks }. Der Angriff ({ $piece }) gelingt in jedem Fall.
 reason-unsure = Von { $from } nach { $site } kann der Angriff ({ $piece }) misslingen: { $ranks }.
 reason-unknown = Von { $from } nach { $site } kann der Angriff ({ $piece }) misslingen. Über das Ziel ist fast nichts bekannt.
 review-percent = { $n } %
@@ -311,5 +311,5 @@ review-counts-1 = Seite
 review-counts-2 = Genaue Züge
 review-counts-3 = Ungenauigkeiten
 review-counts-4 = Fehler
-review-costs = Ein Fehler kostet mindestens { $mistake } von 100 Gewinnchancen, eine Ungenauigkeit mindestens { $inaccuracy }. Bei großem Rückstand genügt die Hälfte.
+review-costs = Ein Fehler senkt die Gewinnchance um mindestens { $mistake } Prozentpunkte, eine Ungenauigkeit um mindestens { $inaccuracy }. Bei großem Rückstand genügt die Hälfte.
 review-counted = Züge, die gespielt wurden, als die Partie schon gewonnen oder verloren war, zählen nicht.

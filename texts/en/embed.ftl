@@ -17,7 +17,7 @@ start = Begin at a position
 # The meaning of that link.
 start_why = Paste the link of a game of this site here (in the game: Share, then Copy the link). The frame begins there, with the rules of that game.
 # Error: the text is no such link.
-start_wrong = This is not the link of a game: “#/”, the name of one of the games and a question mark are missing.
+start_wrong = This is not the link of a game. Such a link holds “#/”, the name of a game and a question mark.
 # Label: the frame's width.
 width = Maximum width, in pixels
 # The meaning of the width.

@@ -123,7 +123,7 @@ all_fight = The higher rank wins; of equal ranks both are removed.
 # The peculiarities of engineers, bombs, mines and the flag.
 duties-1 = clears mines, turns on the railway
 duties-2 = is removed with whatever it meets
-duties-3 = removes its attacker, except an engineer or a bomb; does not move
+duties-3 = removes any attacker except an engineer; does not move
 duties-4 = if you lose it, you lose; does not move
 # The ranks that have a number, as bounds.
 grades-1 = 1
@@ -230,7 +230,7 @@ or = { $first } or { $next }
 # Reason for the end: the flag was taken: $of.
 flag_lost = { $of } flag is taken.
 # Reason for the end: the flag was brought home by the other side: $of.
-flag_home = { $of } flag was brought home.
+flag_home = { $of } flag was carried off to the enemy's flag.
 # Reason for the end: both seats of a team are out: $seats.
 team_out = Out: { $seats }.
 # Reason for the end: both seats of a team are out, the last one by its clock: $seats.
@@ -238,20 +238,20 @@ team_timed_out = Lost on time. Out: { $seats }.
 # Reason for the end: nobody can move.
 nobody_moves = Nobody can move any more.
 # Reason for the end: the quiet limit makes the game a draw: $n.
-quiet_draw = { $n } moves in a row without a loss.
+quiet_draw = { $n } moves in a row have removed no piece.
 # Reason for the end: the quiet limit makes the seat to move lose: $seat, $n.
-quiet_lost = After { $n } moves in a row without a loss, { $seat } is to move and loses.
+quiet_lost = { $n } moves in a row have removed no piece: { $seat } is to move and loses.
 # The warning that one quiet move is left before a draw, or more: $n.
 quiet_left =
     { $n ->
-        [one] One more move without a loss and the game is a draw.
-       *[other] { $n } more moves without a loss and the game is a draw.
+        [one] One more move without a removal and the game is a draw.
+       *[other] { $n } more moves without a removal and the game is a draw.
     }
 # The warning that one quiet move is left before a seat loses, or more: $seat, $n.
 quiet_losing =
     { $n ->
-        [one] One more move without a loss and { $seat } loses.
-       *[other] { $n } more moves without a loss and { $seat } loses.
+        [one] One more move without a removal and { $seat } loses.
+       *[other] { $n } more moves without a removal and { $seat } loses.
     }
 # Refusal: an army is to be laid out first.
 deploy_first = Lay out your army first.
@@ -308,9 +308,9 @@ option-flying_bombs-yes = Yes
 option-flying_bombs-yes-why = A bomb turns on the railway, as an engineer does.
 option-exploding_mines = Exploding mines
 option-exploding_mines-no = No
-option-exploding_mines-no-why = The mine removes its attacker and stays, unless that is an engineer or a bomb.
+option-exploding_mines-no-why = The mine removes its attacker and stays, unless the attacker is an engineer or a bomb.
 option-exploding_mines-yes = Yes
-option-exploding_mines-yes-why = The mine and its attacker are both removed, unless it is an engineer, which stays. Mostly played by two.
+option-exploding_mines-yes-why = The mine and its attacker are both removed; only an engineer stays. Used mostly in the game for two.
 option-first = Who begins?
 option-first-red = Red
 option-first-red-why = Red makes the first move.
@@ -333,13 +333,13 @@ option-headquarters_lock-yes = No way out
 option-headquarters_lock-yes-why = A piece in one stays there.
 option-headquarters_lock-no = Pieces may leave
 option-headquarters_lock-no-why = A piece may leave one as it may leave a post.
-option-quiet_limit = Limit without losses
+option-quiet_limit = Limit without removals
 option-quiet_limit-70 = Draw after 70 moves
-option-quiet_limit-70-why = After 70 moves in a row without a loss, the game is a draw.
+option-quiet_limit-70-why = After 70 moves in a row without a removal, the game is a draw.
 option-quiet_limit-none = No limit
 option-quiet_limit-none-why = The game lasts as long as it takes.
 option-quiet_limit-31 = Loss after 31 moves
-option-quiet_limit-31-why = After 31 moves in a row without a loss, the side to move loses: a tournament rule.
+option-quiet_limit-31-why = After 31 moves in a row without a removal, the side to move loses: a tournament rule.
 luzhanqi_four-lede = Four hidden armies, two teams, a crossroads of railways in the middle. Teams win together: even if you have lost everything, you win if your ally does.
 luzhanqi_four-fact-players = 4, two against two (5 with an umpire)
 luzhanqi_four-fact-material = the board with four territories, and four armies of twenty-five pieces, each in its colour, marked on one side only

@@ -21,12 +21,12 @@ notices = the licences of what it contains
 keyboard =
     The arrow keys go to the nearest square on the screen.
     Enter or Space chooses a piece, then the square it goes to.
-    Escape lets go of the chosen piece, goes back to the game when you are looking back, and hides the screen in a game with hidden pieces where it is passed on.
+    Escape lets go of the chosen piece, goes back to the game when you are looking back, and hides the screen when players pass it on in a game with hidden pieces.
     A capture of several jumps is entered square by square.
     Home and End go to the first and the last square of the row; with Ctrl, to the first and the last square of the board.
     On the board, T throws the dice; Tab leads to those that are played.
     On the board, H asks for a hint; once more, it shows the move.
-    On the board, L says what is around the square, and the first piece, or the free end, of each line from it.
+    On the board, L says what is around the square, and the first piece along each line from it, or where a free line ends.
     On the board, F turns it, where it does not turn by itself.
     On the board, the question mark leads to this page.
     Ctrl+Z undoes, Ctrl+Y redoes.
@@ -90,7 +90,7 @@ expiry = When time is up
 # Choice: the game goes on when a time is up.
 announce = The game goes on
 # The meaning of a game that goes on.
-announce_why = A sentence says so, and the game goes on: you decide what it means.
+announce_why = A message says so, and the game goes on: you decide what it means.
 # Choice: one loses on time.
 forfeit = Loss on time
 # The meaning of a loss on time.
@@ -169,7 +169,7 @@ tournament-wins = { $who } wins
 # Choice: nobody does.
 tournament-draw = Draw
 # Choice: it is still to be played.
-tournament-open = To play
+tournament-open = Not played yet
 # Button: opens the game with the names of those who meet.
 tournament-here = Play here
 # Link from a game of it.
@@ -499,7 +499,7 @@ review-heading = Moves to look at
 # One of these: the number of the round $n, where the move went $from_to, $sign, $name.
 review-annotated = Turn { $n }, { $from_to }: { $name } ({ $sign })
 # The course of the chances of $who: $from in the beginning, $to at the end.
-review-curve = Chances to win, { $who }: { $from }% at the start, { $to }% at the end.
+review-curve = Chances of winning, { $who }: { $from }% at the start, { $to }% at the end.
 # The move that would have been better: $what as a sentence.
 review-better = There was a better move. { $what }
 # The moves that are expected after it: $moves.

@@ -285,6 +285,6 @@ option-rethrow = Throwing again
 option-rethrow-none = Never
 option-rethrow-none-why = One throw a turn.
 option-rethrow-triple_sahkku = After X-X-X
-option-rethrow-triple_sahkku-why = Whoever throws X-X-X plays these dice, then throws again, as often as they fall.
+option-rethrow-triple_sahkku-why = Whoever throws X-X-X plays these dice, then throws again, every time X-X-X comes up.
 sources-rules = Those of Sáhkku come from a sheet in French; the copy, damaged, does not say whose it is.
 sources-ornaments = In Sáhkku, the sheet gives neither the birch nor the ornaments of the board.

@@ -38,7 +38,7 @@ flew = { $who }: the general goes from { $from } to { $apex } and flies to { $to
 # The general flew and took a pair: $who, $from, $apex, $to, $taken.
 flew_took = { $who }: the general goes from { $from } to { $apex }, flies to { $to } and captures { $taken }.
 # The aims of the two seats, on the first turn.
-aims-1 = Shut the general in the triangle, or leave him no move.
+aims-1 = Shut the general in the sanctuary, or leave him no move.
 aims-2 = Stop between two rebels to capture them.
 # The question while the general is not selected: $who, $site.
 choose_general = { $who }, choose your piece, on { $site }.

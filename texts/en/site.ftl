@@ -123,7 +123,7 @@ plays_any = The computer does not answer: it plays a legal move at random.
 # Button: goes on in the computer's place.
 take_over = Play in its place
 # Button: proposes to stop.
-propose_stop = End by agreement
+propose_stop = Offer to end the game
 # A seat proposes to stop: $who.
 proposes_stop = { $who } offers to end the game here.
 # One of two seats proposes to stop, and the other one is asked: $asked, $who.
@@ -363,7 +363,7 @@ not_over = This game is not over, and its text shows every army: it cannot be re
 # Said when a text was refused: the game has not changed.
 game_untouched = Your game has not changed.
 # A link asks for other players than those of the game that is going on.
-other_players = This link asks for other players.
+other_players = This link names other players than the game in progress.
 # Label of a broken save, kept to look at.
 broken_save = Unreadable save
 # The broken save is kept to look at.

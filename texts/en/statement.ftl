@@ -52,7 +52,7 @@ heard = Somebody went through the site with a screen reader: { $readers }.
 # Heading of the results.
 results = Results of the tests
 # The audit: who made it, when, and with which result: $date, $percent, so many $met of $all that apply.
-audited = The audit is a self-assessment, made with tools by those who write the site and dated { $date }; no third party has audited it. It judges { $met } of the { $all } criteria of RGAA 4.1 that apply to be met, which is { $percent }%.
+audited = The audit is a self-assessment, made with tools by those who write the site and dated { $date }; no third party has audited it. It finds that { $met } of the { $all } criteria of RGAA 4.1 that apply are met: { $percent }%.
 # What the percentage does not count, where nobody has tried a screen reader.
 uncounted = This percentage counts what tools and a reading of the code can judge. It does not say how the site sounds with a screen reader: nobody has tried that, hence the state “{ $state }”.
 # The numbers of criteria that are met, failed, and do not apply: $n.

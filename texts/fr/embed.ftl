@@ -27,8 +27,8 @@ data = Une phrase pour votre page sur les données personnelles
 host = Qui sert ce site ?
 github = GitHub Pages
 own = Un autre serveur
-data_github = Le jeu « { $game } » est servi par GitHub Pages (GitHub, Inc., États-Unis), qui reçoit l'adresse IP du visiteur. Il ne dépose pas de cookie et n'envoie rien. Quand quelqu'un joue, la partie et les réglages sont gardés dans son navigateur ; ils s'effacent dans les réglages du site.
-data_own = Le jeu « { $game } » est servi par { $host }, qui reçoit l'adresse IP du visiteur. Il ne dépose pas de cookie et n'envoie rien. Quand quelqu'un joue, la partie et les réglages sont gardés dans son navigateur ; ils s'effacent dans les réglages du site.
+data_github = Le jeu « { $game } » est servi par GitHub Pages (GitHub, Inc., États-Unis), qui reçoit l'adresse IP du visiteur. Le jeu ne dépose pas de cookie et n'envoie rien. Quand quelqu'un joue, la partie et les réglages sont gardés dans son navigateur ; ils s'effacent dans les réglages du site.
+data_own = Le jeu « { $game } » est servi par { $host }, qui reçoit l'adresse IP du visiteur. Le jeu ne dépose pas de cookie et n'envoie rien. Quand quelqu'un joue, la partie et les réglages sont gardés dans son navigateur ; ils s'effacent dans les réglages du site.
 copy = Copier : { $what }
 facts =
     Rien d'autre à installer : le jeu s'affiche et se joue dans votre page.

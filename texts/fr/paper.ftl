@@ -1,5 +1,5 @@
 heading = { $game } à imprimer
-lede = { $game } : la règle sur une page, le plateau à sa vraie taille et les pièces à découper : cochez ce que vous voulez.
+lede = { $game } : la règle sur une page, le plateau à sa vraie taille et les pièces à découper. Cochez ce que vous voulez.
 how = Imprimez ensuite par le menu du navigateur (Ctrl + P, ou Cmd + P sur un Mac), à 100 %, sans ajuster à la page. La règle graduée au bas des feuilles doit mesurer 100 mm.
 whole = La règle entière, avec toutes ses figures
 what = À imprimer

@@ -48,7 +48,7 @@ dice_given_why = Vous lancez vos propres dés et vous entrez ce qu'ils donnent, 
 clock = Pendule
 no_clock = Sans pendule
 minutes = { $n } min
-clock_why = Chacun a ce temps pour toute la partie. Il tourne pour celui qui joue, à partir du premier coup. Il s'arrête quand on revoit la partie ou quitte la page.
+clock_why = Chacun a ce temps pour toute la partie. À partir du premier coup, il s'écoule pour qui doit jouer. Il s'arrête quand on revoit la partie ou qu'on quitte la page.
 clock_each = Temps de chacun
 increment = Ajouté à la fin de chaque tour
 seconds = { $n } s
@@ -156,8 +156,8 @@ tries-takes =
     }
 tries-asked =
     { $n ->
-        [one] Il fallait en prendre une.
-       *[other] Il fallait en prendre { $n }.
+        [one] Il fallait prendre une pièce.
+       *[other] Il fallait prendre { $n } pièces.
     }
 tries-replies =
     { $n ->
@@ -238,8 +238,8 @@ reason-loses =
         [one] L'adversaire prend une pièce, en { $sites }.
        *[other] L'adversaire prend { $n } pièces : { $sites }.
     }
-reason-best = Le meilleur autre coup, { $other }, { $gives }.
-reason-best_after = Le meilleur autre coup, { $other }, { $gives } après la réponse { $reply }.
+reason-best = Le meilleur des autres coups, { $other }, { $gives }.
+reason-best_after = Le meilleur des autres coups, { $other }, { $gives } après la réponse { $reply }.
 reason-gives =
     { $n ->
         [one] ne gagne qu'une pièce
@@ -258,7 +258,7 @@ reason-goes_on = Après tout autre coup, l'adversaire peut encore jouer.
 reason-only_start = Avec ces dés, aucun autre premier coup ne gagne.
 reason-sure = En { $site }, il ne peut y avoir que : { $ranks }. L'attaquant ({ $piece }) l'emporte dans tous les cas.
 reason-unsure = De { $from } en { $site }, l'attaque ({ $piece }) peut échouer : { $ranks }.
-reason-unknown = De { $from } en { $site }, l'attaque ({ $piece }) peut échouer : on ne sait presque rien.
+reason-unknown = De { $from } en { $site }, l'attaque ({ $piece }) peut échouer : on ne sait presque rien de la pièce attaquée.
 review-percent = { $n } %
 review-good = bon coup
 review-inaccuracy = imprécision

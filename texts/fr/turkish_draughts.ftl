@@ -81,7 +81,7 @@ these_can =
     }
 so = La pièce { $at } prend en allant en { $sites }.
 or = { $first } ou { $next }
-go_on = La prise n'est pas finie en { $site } : c'est { $takes } sur { $most }, et il faut prendre le plus possible.
+go_on = La prise n'est pas finie en { $site }. Pièces prises : { $takes } sur { $most }. Il faut prendre le plus possible.
 not_straight = On va tout droit, sur une rangée ou une colonne, jamais en diagonale : de { $from }, on n'atteint pas { $to }.
 backwards = Un pion ne va jamais en arrière : de { $from }, il n'atteint pas { $to }.
 too_far = Un pion va sur la case voisine, ou saute la pièce voisine pour se poser juste derrière elle : de { $from }, il n'atteint pas { $to }.

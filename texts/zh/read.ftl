@@ -13,14 +13,14 @@ free = Palamède是自由软件，请看{ $own }和{ $others }。
 licence = 它的许可证
 notices = 所含组件的许可证
 keyboard =
-    方向键移到屏幕上最近的一格。
+    方向键移到那个方向上最近的一格。
     回车键或空格键选中一枚棋子，再选它要去的格。
     Esc键放下选中的棋子；回看棋局时，回到对局；几个人轮流看屏幕下暗棋时，也把棋盘遮住。
     连跳吃子要一格一格地选。
     Home键和End键移到本行的第一格和最后一格；加按Ctrl键，移到整个棋盘的第一格和最后一格。
     在棋盘上按T键掷骰子，按Tab键移到要用的骰子。
     在棋盘上按H键要提示，再按一次显示这一步。
-    在棋盘上按L键，读出这一格的周围，还有每条线上最先遇到的棋子或空着的尽头。
+    在棋盘上按L键，读出这一格周围有什么，还有每条线上最先遇到的棋子；线上没有棋子，就读出线的尽头。
     在棋盘上按F键转动棋盘；会自己转的棋盘除外。
     在棋盘上按问号键打开本页。
     Ctrl+Z悔棋，Ctrl+Y恢复。
@@ -161,11 +161,11 @@ tries-asked =
     }
 tries-replies =
     { $n ->
-        [0] 这步可以走，但对方应{ $reply }。
-        [one] 这步可以走，但对方应{ $reply }，吃掉一子。
-       *[other] 这步可以走，但对方应{ $reply }，吃掉{ $n }子。
+        [0] 这步可以走，但对方走{ $reply }。
+        [one] 这步可以走，但对方走{ $reply }，吃掉一子。
+       *[other] 这步可以走，但对方走{ $reply }，吃掉{ $n }子。
     }
-tries-wins = 这步可以走，但对方应{ $reply }就赢了。
+tries-wins = 这步可以走，但对方走{ $reply }就赢了。
 tries-gains =
     { $n ->
         [0] 这样你什么也赚不到。
@@ -239,7 +239,7 @@ reason-loses =
        *[other] 对方一共吃掉{ $n }子：{ $sites }。
     }
 reason-best = 其他走法中最好的是{ $other }，{ $gives }。
-reason-best_after = 其他走法中最好的是{ $other }，对方应{ $reply }后，{ $gives }。
+reason-best_after = 其他走法中最好的是{ $other }，对方走{ $reply }后，{ $gives }。
 reason-gives =
     { $n ->
         [one] 只赚一子
@@ -252,13 +252,13 @@ reason-costs =
        *[other] 反失{ $n }子
     }
 reason-one_defence = 如果你走{ $other }，对方只有一种应法：{ $reply }。
-reason-defence = 如果你走{ $other }，对方可以应{ $reply }。
-reason-lost = 如果你走{ $other }，对方应{ $reply }就赢了。
+reason-defence = 如果你走{ $other }，对方可以走{ $reply }来防守。
+reason-lost = 如果你走{ $other }，对方走{ $reply }就赢了。
 reason-goes_on = 走其他任何一步，对方都还能继续走。
 reason-only_start = 用这些骰子，先走别的就赢不了。
 reason-sure = { $site }只可能是：{ $ranks }。进攻的{ $piece }都能取胜。
-reason-unsure = 从{ $from }进攻{ $site }的{ $piece }可能失败：那里可能是{ $ranks }。
-reason-unknown = 从{ $from }进攻{ $site }的{ $piece }可能失败：那里是什么，几乎不知道。
+reason-unsure = { $from }的{ $piece }进攻{ $site }，可能失败：那里可能是{ $ranks }。
+reason-unknown = { $from }的{ $piece }进攻{ $site }，可能失败：那里是什么，几乎不知道。
 review-percent = 百分之{ $n }
 review-good = 好棋
 review-inaccuracy = 不够准确
@@ -298,8 +298,8 @@ review-won-3 = 走{ $from_to }，就能赢。
 review-better_move = 走{ $from_to }更好。
 review-lost =
     { $n ->
-        [one] 对方应{ $reply }，吃掉了一子。
-       *[other] 对方应{ $reply }，吃掉了{ $n }子。
+        [one] 对方走{ $reply }，吃掉了一子。
+       *[other] 对方走{ $reply }，吃掉了{ $n }子。
     }
 review-gained =
     { $n ->
@@ -311,5 +311,5 @@ review-counts-1 = 一方
 review-counts-2 = 准确
 review-counts-3 = 不够准确
 review-counts-4 = 失误
-review-costs = 失误至少损失百分之{ $mistake }的胜算，不够准确的着法至少百分之{ $inaccuracy }。大幅落后时，减半计算。
+review-costs = 失误使胜算至少降低{ $mistake }个百分点，不够准确的着法至少降低{ $inaccuracy }个百分点。大幅落后的一方，减半计算。
 review-counted = 胜负已定之后的着法不计在内。

@@ -17,7 +17,7 @@ throw = { $first }·{ $next }
 thrown = { $who }：掷出{ $dice }。
 all_blank = { $who }：三颗骰子都是空白。
 no_use = 没有一颗骰子用得上。
-no_cross = 没有X：兵不能唤醒。
+no_cross = 没有X：不能唤醒兵。
 wakes = 只有X能唤醒兵。
 passes = 轮到对方。
 again = X-X-X之后再掷一次。
@@ -150,8 +150,8 @@ danger_blocked =
     }
 danger_beaten =
     { $n ->
-        [one] { $seat }有危险：64种掷法中有{ $n }种可以靠吃子取胜。
-       *[other] { $seat }有危险：64种掷法中有{ $n }种可以靠吃子取胜。
+        [one] { $seat }有危险：64种掷法中有{ $n }种能让对方吃子取胜。
+       *[other] { $seat }有危险：64种掷法中有{ $n }种能让对方吃子取胜。
     }
 lede = 双方的兵面对面睡着。骰子把兵一枚一枚唤醒，它们迎着对方走，互相吃子。中间的王，谁夺得就归谁。
 fact-players = 2人
