@@ -10,7 +10,11 @@ use super::{
     join, page,
 };
 use std::collections::BTreeSet;
+use std::path::Path;
 use std::sync::LazyLock;
+
+/// The variable of the environment by which `cargo xtask preview` names the folder of the tree.
+const PREVIEWED: &str = "PALAMEDE_TEXTS_OF";
 
 /// All that a language says.
 #[derive(Debug)]
@@ -48,12 +52,19 @@ impl Lang {
 
 /// The path of a file of a language, and what is in it.
 macro_rules! file {
-    ($lang:literal, $($part:expr),*) => {
-        (
-            concat!("texts/", $lang, "/", $($part),*),
-            include_str!(concat!("../../texts/", $lang, "/", $($part),*)),
-        )
-    };
+    ($lang:literal, $($part:expr),*) => {{
+        let path = concat!("texts/", $lang, "/", $($part),*);
+        let built = include_str!(concat!("../../texts/", $lang, "/", $($part),*));
+        (path, as_it_is(path).unwrap_or(built))
+    }};
+}
+
+/// Returns what a file holds now, where a preview says in which folder `texts` is; `None` otherwise,
+/// and what the file held when this was built is read.
+fn as_it_is(path: &str) -> Option<&'static str> {
+    let root = std::env::var_os(PREVIEWED)?;
+    let text = std::fs::read_to_string(Path::new(&root).join(path)).ok()?;
+    Some(text.leak())
 }
 
 macro_rules! load {

@@ -7,7 +7,7 @@
 //! - [`setup`]: installs what is missing;
 //! - [`styles`], [`precache`]: the build's own steps, called by Trunk; [`site`]: the build;
 //! - [`server`]: a static web server, also for the browser tests; [`size`]: the weight of the first load;
-//! - [`serve`], [`mod@test`], [`mod@bench`], [`release`], [`notices`]: the commands.
+//! - [`serve`], [`preview`], [`mod@test`], [`mod@bench`], [`release`], [`notices`]: the commands.
 
 pub mod bench;
 pub mod child;
@@ -15,6 +15,7 @@ pub mod failure;
 pub mod notices;
 pub mod places;
 pub mod precache;
+pub mod preview;
 pub mod release;
 pub mod serve;
 pub mod server;

@@ -2,11 +2,13 @@
 
 use std::process::ExitCode;
 use xtask::failure::{Failure, Result};
-use xtask::{bench, notices, precache, release, serve, setup, site, styles, test};
+use xtask::{bench, notices, precache, preview, release, serve, setup, site, styles, test};
 
 const HELP: &str = "\
 cargo xtask serve [--port N] [--under FOLDER] [--no-open]
     Set up, build, and serve the site on this machine.
+cargo xtask preview [--port N] [--no-open]
+    Serve the site with the sentences of texts/ as they are; after a change, reload the page.
 cargo xtask test [--deep] [PART...]
     Set up and run every check, or only the parts named:
     fmt clippy doc native wasm build size html browsers
@@ -58,6 +60,7 @@ fn run(arguments: &[String]) -> Result<()> {
     };
     match command.as_str() {
         "serve" => serve::serve(&serve::Options::read(rest)?),
+        "preview" => preview::preview(&serve::Options::read(rest)?),
         "test" => test::test(&test::Options::read(rest)?),
         "bench" => bench::bench(bench::read(rest)?),
         "match" | "ladder" | "tune" | "calibrate" => bench::arena(arguments),

@@ -46,24 +46,31 @@ impl Options {
         }
         Ok(options)
     }
+
+    /// Shows the page in the browser, unless the command line said not to.
+    pub fn open(&self, address: &str) {
+        if !self.no_open {
+            open(address);
+        }
+    }
 }
 
 /// Sets up, builds, serves until it is stopped.
 pub fn serve(options: &Options) -> Result<()> {
-    let server = bind(options)?; // before the build: a port that is taken is told at once
+    // Before the build: a port that is taken is told at once.
+    let server = bind(options, || Settings::new(places::dist()))?;
     site::set_up_and_build()?;
     let address = server.address();
     println!("\nPalamède is served at {address}\nCtrl+C stops it.");
-    if !options.no_open {
-        open(&address);
-    }
+    options.open(&address);
     server.run();
     Ok(())
 }
 
-/// The port asked for and no other; else the first free one from 8080 on.
-fn bind(options: &Options) -> Result<Server> {
-    let settings = || Settings::new(places::dist()).under(options.under.as_deref().unwrap_or("/"));
+/// Returns a server of these settings at the port asked for and no other; else at the first free one
+/// from 8080 on.
+pub fn bind(options: &Options, settings: impl Fn() -> Settings) -> Result<Server> {
+    let settings = || settings().under(options.under.as_deref().unwrap_or("/"));
     let ports = match options.port {
         Some(port) => port..=port,
         None => PORT..=PORT + 99,

@@ -24,6 +24,7 @@ pub struct Settings {
     open_to_all: bool,
     policy: Option<String>,
     announces_gzip: bool,
+    always_fresh: bool,
 }
 
 impl Settings {
@@ -35,6 +36,7 @@ impl Settings {
             open_to_all: true,
             policy: None,
             announces_gzip: false,
+            always_fresh: false,
         }
     }
 
@@ -60,6 +62,12 @@ impl Settings {
     /// Announces packed files as packed by the server, so that browsers unpack them, as some hosts do.
     pub fn announcing_gzip(mut self) -> Self {
         self.announces_gzip = true;
+        self
+    }
+
+    /// Has browsers ask each time whether a file has changed.
+    pub fn always_fresh(mut self) -> Self {
+        self.always_fresh = true;
         self
     }
 }
@@ -283,8 +291,9 @@ impl Response {
         settings: &Settings,
     ) -> io::Result<()> {
         let known = self.status.starts_with("304");
+        let kept = if settings.always_fresh { "no-cache" } else { "max-age=600" };
         let mut bytes = format!(
-            "HTTP/1.1 {}\r\nCache-Control: max-age=600\r\nETag: {}\r\n",
+            "HTTP/1.1 {}\r\nCache-Control: {kept}\r\nETag: {}\r\n",
             self.status,
             self.tag()
         );

@@ -31,32 +31,37 @@ fn compile() -> Result<()> {
         command.args(rust).args(program);
         Ok(command)
     };
-    child::run_all(vec![module(&page)?, module(&thinker)?, steps()?])
+    child::run_all(vec![module(&page)?, module(&thinker)?, programs()?])
 }
 
-/// Compiles the programs that the steps of the build run. (Of the whole workspace, as the tests are: for others the
+/// What compiles the programs that the steps of the build run. (Of the whole workspace, as the tests are: for others the
 /// libraries would be compiled with other features, and all that uses them once more.)
-fn steps() -> Result<Command> {
+fn programs() -> Result<Command> {
     let mut command = child::command("cargo")?;
     command.args(["build", "--quiet", "--workspace", "--example", "words", "--bin", "pages"]);
     Ok(command)
 }
 
+/// Compiles the programs that the steps of the build run.
+pub fn steps() -> Result<()> {
+    child::run(&mut programs()?)
+}
+
 /// `cargo xtask words`, before each build: writes the packs of sentences, and what the scripts know of the source.
 pub fn words() -> Result<()> {
-    child::run(&mut steps()?)?;
+    steps()?;
     child::run(&mut child::command(&places::built("examples/words")?)?)
 }
 
 /// Has the page with the engine, in the folder of a site, say what it is.
 pub fn introduce(folder: &Path) -> Result<()> {
-    child::run(&mut steps()?)?;
+    steps()?;
     child::run(child::command(&places::built("pages")?)?.arg(folder).arg("start"))
 }
 
 /// Writes the pages that stand beside the engine into the folder of a site.
 pub fn pages(folder: &Path) -> Result<()> {
-    child::run(&mut steps()?)?;
+    steps()?;
     child::run(child::command(&places::built("pages")?)?.arg(folder))
 }
 
