@@ -24,7 +24,7 @@ wording! {
         pub hint_move(what): &'static str,
         /// The move where ranks are hidden, as a sentence: a piece goes to a free place, or attacks:
         /// `{from}`, `{to}`.
-        pub hint_goes: [&'static str; 2],
+        pub hint_goes [from, to]: [&'static str; 2],
         /// Reason: it is the only move there is.
         pub why_only: &'static str,
         /// Reason: the next move wins.
@@ -111,7 +111,7 @@ wording! {
         /// The captures that a better move, told as `{from_to}`, would have made: one piece, more `{n}`.
         pub took(n, from_to): [&'static str; 2],
         /// The win by a better move, told as `{from_to}`: at once, in more moves `{n}`, in many.
-        pub won: [&'static str; 3],
+        pub won [from_to, n]: [&'static str; 3],
         /// The move that would have been better, told as `{from_to}`.
         pub better_move(from_to): &'static str,
         /// The loss by the `{reply}` to a move: one piece, more `{n}`.

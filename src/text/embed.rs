@@ -56,7 +56,7 @@ wording! {
         pub rgaa: &'static str,
         /// The sentence for a statement of accessibility: `{game}`, `{date}`, `{state}`, `{met}`,
         /// `{not}`, `{na}`, `{heard}`, `{address}`.
-        pub rgaa_text: &'static str,
+        pub rgaa_text [game, date, state, met, not, na, heard, address]: &'static str,
         /// Label: a sentence for a page on data protection.
         pub data: &'static str,
         /// Label: the server of this site.
@@ -78,7 +78,7 @@ wording! {
         /// The advice for WordPress, by the address of a game's page alone: `{address}`.
         pub wordpress(address): &'static str,
         /// The advice for each kind of site, WordPress first, and for where nothing shows.
-        pub helps: [HelpWords; 9],
+        pub helps [games]: [HelpWords; 9],
         /// Heading: a page talks with the frame.
         pub script: &'static str,
         /// The messages that the page hears, and the actions that it can ask for.

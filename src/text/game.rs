@@ -51,10 +51,10 @@ wording! {
         /// The names of the [facts](CatalogueFacts::all).
         pub facts: [&'static str; 6],
         /// The sources.
-        pub sources: &'static str,
+        pub sources [rules, ornaments]: &'static str,
         /// The sentence below the sources that the site is free software: `{own}` and `{others}`,
         /// links.
-        pub free: &'static str,
+        pub free [own, others]: &'static str,
         /// Link to the site's licence, within that.
         pub licence: &'static str,
         /// Link to the licences of what the site contains, within that.

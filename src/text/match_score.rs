@@ -10,7 +10,7 @@ wording! {
         /// A side and how many games it has won: `{who}`, `{n}`.
         pub side(who, n): &'static str,
         /// Two sides of the score: `{first}`, `{next}`.
-        pub versus: &'static str,
+        pub versus [first, next]: &'static str,
         /// The number of games that nobody has won: `{n}`.
         pub drawn(n): &'static str,
         /// The only person at the screen, where no name was given.

@@ -6,7 +6,7 @@ wording! {
     /// The words that tell a move within a sentence.
     pub struct FromToWords {
         /// The way of a move: a piece is put at `{to}`, or goes from `{from}` to `{to}`.
-        pub goes: [&'static str; 2],
+        pub goes [from, to]: [&'static str; 2],
         /// The `{from_to}` of a move that takes the pieces on `{sites}`.
         pub takes(from_to, sites): &'static str,
         /// The `{from_to}` of a move that takes many pieces: `{n}`.

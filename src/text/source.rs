@@ -26,6 +26,17 @@ struct Message {
     line: usize,
     forms: Vec<&'static str>,
     taken: bool,
+    /// Whether its places are known to be filled in.
+    filled: bool,
+}
+
+impl Message {
+    /// Returns the names of its places, of all its texts.
+    fn places(&self) -> impl Iterator<Item = &'static str> {
+        let parts = self.forms.iter().flat_map(|text| text.split('{').skip(1));
+        let places = parts.map(|part| part.split('}').next().unwrap_or_default());
+        places.filter(|place| !place.contains(':'))
+    }
 }
 
 impl Source {
@@ -50,7 +61,7 @@ impl Source {
                         source.fault(line, &format!("{id}: {why}"));
                         vec![""]
                     });
-                    let message = Message { line, forms, taken: false };
+                    let message = Message { line, forms, taken: false, filled: false };
                     if source.messages.insert(id.to_owned(), message).is_some() {
                         source.fault(line, &format!("{id}: a second message of this name"));
                     }
@@ -112,18 +123,34 @@ impl Source {
     /// one. A number may be told by the choice of a text alone.
     pub fn has_places(&mut self, path: &str, places: &[&str]) {
         let id = id(path);
-        let Some(message) = self.messages.get(&id) else { return };
-        let (line, mut wrong, mut seen) = (message.line, Vec::new(), Vec::new());
-        for part in message.forms.iter().flat_map(|text| text.split('{').skip(1)) {
-            let place = part.split('}').next().unwrap_or_default();
-            if !place.contains(':') && !places.contains(&place) {
-                wrong.push(format!("{id}: nothing is filled in for {{ ${place} }}"));
-            }
-            seen.push(place);
-        }
+        let Some(message) = self.messages.get_mut(&id) else { return };
+        message.filled = true;
+        let (line, seen) = (message.line, message.places().collect::<Vec<_>>());
+        let strange = seen.iter().filter(|place| !places.contains(place));
+        let mut wrong: Vec<_> = strange.map(|place| not_filled(&id, place)).collect();
         let missing = places.iter().filter(|place| **place != "n" && !seen.contains(place));
         wrong.extend(missing.map(|place| format!("{id}: {{ ${place} }} is missing")));
         wrong.iter().for_each(|why| self.fault(line, why));
+    }
+
+    /// Notes where a text of a path, or one of its list, has a place that is none of these, which are
+    /// filled in; or where none of them has it.
+    pub fn has_some_of(&mut self, path: &str, places: &[&str]) {
+        let (id, mut wrong, mut seen, mut first) = (id(path), Vec::new(), Vec::new(), None);
+        for (name, message) in &mut self.messages {
+            let rest = name.strip_prefix(&id).and_then(|rest| rest.strip_prefix('-'));
+            if *name != id && !rest.is_some_and(|rest| rest.starts_with(|c: char| c.is_numeric())) {
+                continue;
+            }
+            (message.filled, first) = (true, first.or(Some(message.line)));
+            let strange = message.places().filter(|place| !places.contains(place));
+            wrong.extend(strange.map(|place| (message.line, not_filled(name, place))));
+            seen.extend(message.places());
+        }
+        let missing = places.iter().filter(|place| !seen.contains(place));
+        let missing = missing.map(|place| format!("{id}: {{ ${place} }} is missing"));
+        wrong.extend(missing.filter_map(|why| Some((first?, why))));
+        wrong.iter().for_each(|(line, why)| self.fault(*line, why));
     }
 
     /// Notes what is wrong in a line.
@@ -131,15 +158,24 @@ impl Source {
         self.faults.push(format!("{}:{line}: {why}", self.file));
     }
 
-    /// Returns what is wrong, messages that nobody asked for included.
+    /// Returns what is wrong, messages that nobody asked for included, and places in those where
+    /// nothing is filled in.
     pub fn faults(mut self) -> Vec<String> {
-        let left = self.messages.iter().filter(|(_, message)| !message.taken);
-        let left: Vec<_> = left.map(|(id, message)| (message.line, id.clone())).collect();
-        for (line, id) in left {
-            self.fault(line, &format!("{id}: no sentence of the site has this name"));
+        for (id, message) in std::mem::take(&mut self.messages) {
+            if !message.taken {
+                self.fault(message.line, &format!("{id}: no sentence of the site has this name"));
+            } else if !message.filled {
+                let strange = message.places().map(|place| not_filled(&id, place));
+                strange.for_each(|why| self.fault(message.line, &why));
+            }
         }
         self.faults
     }
+}
+
+/// Says that a message has a place of this name for nothing.
+fn not_filled(id: &str, place: &str) -> String {
+    format!("{id}: nothing is filled in for {{ ${place} }}")
 }
 
 /// Returns the name of the message of a path.
@@ -239,12 +275,13 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_told_with_its_line() {
-        let text = "a = { $who\nb = { DATETIME($n) }\nc = one\nc = two\nd =\n    { $x ->\n       *[other] some\n    }\n-term = no\nleft = over\n";
+        let text = "a = { $who\nb = { DATETIME($n) }\nc = one\nc = two\nd =\n    { $x ->\n       *[other] some\n    }\n-term = no\nleft = over\nplain = { $who } goes\nmany-1 = { $who } goes\nmany-2 = { $what } goes\n";
         let mut source = Source::read("fr/game.ftl", text);
-        for path in ["b", "c", "d", "missing"] {
+        for path in ["b", "c", "d", "missing", "plain", "many.0", "many.1"] {
             source.text(path);
         }
         source.has_places("c", &["who"]);
+        source.has_some_of("many", &["who", "whom"]);
         let faults = source.faults();
         let told = |part: &str| faults.iter().any(|fault| fault.starts_with(part));
         for part in [
@@ -255,6 +292,9 @@ mod tests {
             "fr/game.ftl:5: d: ",
             "fr/game.ftl:9: term: ",
             "fr/game.ftl:10: left: ",
+            "fr/game.ftl:11: plain: nothing is filled in for { $who }",
+            "fr/game.ftl:12: many: { $whom } is missing",
+            "fr/game.ftl:13: many-2: nothing is filled in for { $what }",
             "fr/game.ftl: no message missing",
         ] {
             assert!(told(part), "{part} is not told: {faults:#?}");

@@ -52,7 +52,7 @@ wording! {
         /// What the percentage does not count, where nobody has tried a screen reader.
         pub uncounted(state): &'static str,
         /// The numbers of criteria that are met, failed, and do not apply: `{n}`.
-        pub counts: [&'static str; 3],
+        pub counts [n]: [&'static str; 3],
         /// Heading of what is not accessible.
         pub contents: &'static str,
         /// Heading of the criteria that are failed.
@@ -108,7 +108,7 @@ wording! {
         /// Link to the list of the ombudsman's delegates.
         pub remedy_delegates: &'static str,
         /// The ombudsman's address: `{address}`.
-        pub remedy_post: &'static str,
+        pub remedy_post [address]: &'static str,
         /// Title of the table of criteria.
         pub table: &'static str,
         /// Its columns: number, reason, state.

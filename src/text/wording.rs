@@ -95,7 +95,7 @@ pub const fn mix(hash: u32, next: u32) -> u32 {
 /// behind its own: it is a [`Template`], and a method of its name returns it filled in.
 macro_rules! packing {
     ($($(#[$about:meta])* pub struct $name:ident {
-        $($(#[$doc:meta])* pub $field:ident $(($($place:ident),+))?: $type:ty,)*
+        $($(#[$doc:meta])* pub $field:ident $(($($place:ident),+))? $([$($raw:ident),+])?: $type:ty,)*
     })*) => {$(
         $(#[$about])*
         #[derive(PartialEq, Eq, Debug)]
@@ -156,10 +156,11 @@ macro_rules! held {
 }
 pub(super) use held;
 
-/// Makes structs of words, which packs can hold and files give.
+/// Makes structs of words, which packs can hold and files give. The places of texts that others fill
+/// in, by their names, stand in brackets behind the field; each text of a list has some of them.
 macro_rules! wording {
     ($($(#[$about:meta])* pub struct $name:ident {
-        $($(#[$doc:meta])* pub $field:ident $(($($place:ident),+))?: $type:ty,)*
+        $($(#[$doc:meta])* pub $field:ident $(($($place:ident),+))? $([$($raw:ident),+])?: $type:ty,)*
     })*) => {
         $crate::wording::packing! {
             $($(#[$about])* pub struct $name {
@@ -175,6 +176,7 @@ macro_rules! wording {
                         let path = within(path, stringify!($field));
                         let value = Load::load(&path, from);
                         $(from.has_places(&path, &[$(stringify!($place)),+]);)?
+                        $(from.has_some_of(&path, &[$(stringify!($raw)),+]);)?
                         value
                     },)* }
                 }

@@ -14,12 +14,12 @@ use super::share::ShareWords;
 use super::wording::wording;
 
 macro_rules! words {
-    ($($(#[$doc:meta])* $name:ident $(($($place:ident),+))?,)*) => {
+    ($($(#[$doc:meta])* $name:ident $(($($place:ident),+))? $([$($raw:ident),+])?,)*) => {
         wording! {
             /// The words of the site itself: what a language must say of it. Places in braces are named
             /// alike in all languages.
             pub struct Words {
-                $($(#[$doc])* pub $name $(($($place),+))?: &'static str,)*
+                $($(#[$doc])* pub $name $(($($place),+))? $([$($raw),+])?: &'static str,)*
                 /// The words of the front page.
                 pub front: FrontWords,
                 /// The words for the settings of how the site looks and sounds.
@@ -63,13 +63,13 @@ words! {
     /// The number of pieces that a seat captured: `{n}`.
     captured(n),
     /// The last two of a list: `{first}`, `{next}`.
-    and,
+    and [first, next],
     /// Any other two that follow each other in a list: `{first}`, `{next}`.
-    list,
+    list [first, next],
     /// Two parts of a label: `{first}`, `{next}`.
-    parts,
+    parts [first, next],
     /// Two sentences, one after the other: `{first}`, `{next}`.
-    sentences,
+    sentences [first, next],
     /// Words without a full stop, as a sentence: `{what}`.
     stop(what),
     /// Words with others in parentheses: `{what}`, `{within}`.

@@ -28,7 +28,7 @@ wording! {
         pub moved(who, from, to): &'static str,
         /// Said when a man took by approach, or by withdrawal: `{who}`, `{from}`, `{to}`,
         /// `{taken}`.
-        pub took: [&'static str; 2],
+        pub took [who, from, to, taken]: [&'static str; 2],
         /// Said when a man took several times: `{who}`, `{from}`, `{way}`, `{to}`, `{taken}`.
         pub chained(who, from, way, to, taken): &'static str,
         /// The question while nothing is selected: `{who}`.
@@ -48,9 +48,9 @@ wording! {
         /// The hint that the man may stop: `{site}`.
         pub may_stop(site): &'static str,
         /// Button: takes one man by approach, or by withdrawal: `{first}`.
-        pub take_one: [&'static str; 2],
+        pub take_one [first]: [&'static str; 2],
         /// Button: takes several men by approach, or by withdrawal: `{n}`, `{first}`, `{last}`.
-        pub take_row: [&'static str; 2],
+        pub take_row [n, first, last]: [&'static str; 2],
         /// Button: ends the turn on `{site}`.
         pub stop(site): &'static str,
         /// The men that a seat has: `{n}`.

@@ -103,7 +103,7 @@ wording! {
         /// The possible ranks: from one to another: `{low}`, `{high}`.
         pub between(low, high): &'static str,
         /// The last two of the possible ranks: `{first}`, `{next}`.
-        pub or: &'static str,
+        pub or [first, next]: &'static str,
         /// Reason for the end: the flag was taken: `{of}`.
         pub flag_lost(of): &'static str,
         /// Reason for the end: the flag was brought home by the other side: `{of}`.

@@ -25,9 +25,9 @@ wording! {
         pub game: GameWords,
         /// A man was placed: it closed no mill, closed one and took nothing, or took `{taken}`:
         /// `{who}`, `{to}`.
-        pub placed: [&'static str; 3],
+        pub placed [who, to, taken]: [&'static str; 3],
         /// A man moved, in the same three cases: `{who}`, `{from}`, `{to}`.
-        pub moved: [&'static str; 3],
+        pub moved [who, from, to, taken]: [&'static str; 3],
         /// A man is to be placed: `{who}`.
         pub place(who): &'static str,
         /// A man is to be chosen: `{who}`.
@@ -37,7 +37,7 @@ wording! {
         /// The selected man flies.
         pub flies: &'static str,
         /// A man is to be taken, or another one: `{who}`.
-        pub take: [&'static str; 2],
+        pub take [who]: [&'static str; 2],
         /// The only men that may be taken, one or more: `{sites}`.
         pub only(n, sites): [&'static str; 2],
         /// The men that a seat has: `{n}`.

@@ -13,7 +13,7 @@ wording! {
         /// The name of a die without a sign.
         pub blank: &'static str,
         /// A throw in the move list, die by die: `{first}`, `{next}`.
-        pub throw: &'static str,
+        pub throw [first, next]: &'static str,
         /// A throw: `{who}`, `{dice}`.
         pub thrown(who, dice): &'static str,
         /// Three blank dice: `{who}`.

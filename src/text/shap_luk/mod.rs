@@ -58,7 +58,7 @@ wording! {
         /// The pairs that can be taken: `{pairs}`.
         pub pairs(pairs): &'static str,
         /// A pair, or another: `{first}`, `{next}`.
-        pub or: &'static str,
+        pub or [first, next]: &'static str,
         /// The number of rebels that are left: `{n}`.
         pub rebels_left(n): &'static str,
         /// The number of pairs taken, none, one or more, of those to take: `{n}`, `{all}`.

@@ -27,7 +27,7 @@ wording! {
         /// The words of the game.
         pub game: GameWords,
         /// Men, then kings, where they stand: `{sites}`.
-        pub pieces: [[&'static str; 2]; 2],
+        pub pieces [sites]: [[&'static str; 2]; 2],
         /// A piece moved: `{who}`, `{piece}`, `{to}`.
         pub moved(who, piece, to): &'static str,
         /// A piece moved and took others: `{who}`, `{piece}`, `{to}`, `{taken}`.
@@ -55,7 +55,7 @@ wording! {
         /// The hint on how the capture is stopped where it may be: `{site}`.
         pub stop(site): &'static str,
         /// The number of men, then of kings, that a seat has: `{n}`.
-        pub has: [[&'static str; 2]; 2],
+        pub has [n]: [[&'static str; 2]; 2],
         /// The state of a seat without pieces.
         pub has_none: &'static str,
         /// Man and king of the two seats.
@@ -85,7 +85,7 @@ wording! {
         /// The sites where the chosen piece captures so many: `{at}`, `{sites}`.
         pub so(at, sites): &'static str,
         /// Two cells to which it may go: `{first}`, `{next}`.
-        pub or: &'static str,
+        pub or [first, next]: &'static str,
         /// Refusal: the capture goes on: `{site}`, `{most}`, `{takes}`.
         pub go_on(site, most, takes): &'static str,
         /// Refusal: the piece would not go along a row or column: `{from}`, `{to}`.
