@@ -128,7 +128,9 @@ pub use lang::Lang;
 pub use language::{Language, Prose};
 pub use looks::LooksWords;
 pub use manner::MannerWords;
-pub use mark::{first_sentence, marked, plain};
+#[cfg(feature = "sentences")]
+pub use mark::unlinked;
+pub use mark::{first_sentence, linked, marked, plain};
 pub use match_score::MatchWords;
 pub use pack::{Pack, install, read_prose, read_words, write_pack};
 #[cfg(feature = "sentences")]

@@ -1,75 +1,152 @@
 //! The long pages of `texts/`, read from Markdown.
 //!
 //! A heading of the second level begins a section: `## The end {#end}`. In a section stand paragraphs,
-//! notes (`> …`), lists (`- …`) and figures, each on lines of its own (`![caption](name)`).
+//! notes (`> …`), lists (`- …`) and figures, each on lines of its own (`![caption](name)`). Words of
+//! a rule page lead to another site: `[words](https://…)`.
 
+use super::mark::fault_of_link;
 use super::{Block, Figure, Section, TaskWords};
 use palamede_rules::text::cut;
-use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd};
 use std::ops::Range;
+
+/// A section that was read: its id, its title, and what stands in it.
+type Part = (String, String, Vec<Block>);
 
 /// A page, or a part of it, that is being read.
 struct Page<'a> {
     file: &'a str,
     text: &'a str,
-    sections: Vec<(String, String, Vec<Block>)>,
+    /// Whether links are shown.
+    shows_links: bool,
+    sections: Vec<Part>,
+    /// The text of the block that is being read.
+    said: String,
+    /// The items of the list that is being read.
+    items: Vec<&'static str>,
+    /// The name of the figure that is being read.
+    figure: Option<&'static str>,
+    /// The address of the link that is being read, and where its words begin.
+    link: Option<(String, usize)>,
+    in_heading: bool,
+    in_note: bool,
+    in_list: bool,
     faults: &'a mut Vec<String>,
 }
 
-/// Returns the sections of a page: of each its id, its title, and what stands in it.
-fn sections(file: &str, text: &str, faults: &mut Vec<String>) -> Vec<(String, String, Vec<Block>)> {
-    let mut page = Page { file, text, sections: Vec::new(), faults };
+/// Returns the sections of a page, in which links are shown or not.
+fn sections(file: &str, text: &str, shows_links: bool, faults: &mut Vec<String>) -> Vec<Part> {
+    let mut page = Page {
+        file,
+        text,
+        shows_links,
+        sections: Vec::new(),
+        said: String::new(),
+        items: Vec::new(),
+        figure: None,
+        link: None,
+        in_heading: false,
+        in_note: false,
+        in_list: false,
+        faults,
+    };
     let parser = Parser::new_ext(text, Options::ENABLE_HEADING_ATTRIBUTES);
-    let (mut said, mut items, mut figure) = (String::new(), Vec::new(), None);
-    let (mut in_note, mut in_list) = (false, false);
     for (event, at) in parser.into_offset_iter() {
         match event {
-            Event::Start(Tag::Heading { level: HeadingLevel::H2, id, .. }) => {
-                let id = id.map_or_else(String::new, |id| id.to_string());
-                page.sections.push((id, String::new(), Vec::new()));
-                said.clear();
-            }
-            Event::End(TagEnd::Heading(_)) => {
-                if let Some(section) = page.sections.last_mut() {
-                    section.1 = std::mem::take(&mut said);
-                }
-            }
-            Event::Start(Tag::Paragraph) => said.clear(),
-            Event::End(TagEnd::Paragraph) => {
-                let text: &'static str = std::mem::take(&mut said).leak();
-                match figure.take() {
-                    Some(name) => page.add(&at, Block::Figure(name, text)),
-                    None if in_note => page.add(&at, Block::Note(text)),
-                    None => page.add(&at, Block::Text(text)),
-                }
-            }
-            Event::Start(Tag::BlockQuote(_)) => in_note = true,
-            Event::End(TagEnd::BlockQuote(_)) => in_note = false,
-            Event::Start(Tag::List(None)) => in_list = true,
-            Event::End(TagEnd::List(false)) => {
-                in_list = false;
-                page.add(&at, Block::List(std::mem::take(&mut items).leak()));
-            }
-            Event::Start(Tag::Item) => said.clear(),
-            Event::End(TagEnd::Item) => items.push(&*std::mem::take(&mut said).leak()),
-            Event::Start(Tag::Image { dest_url, .. }) if said.is_empty() && !in_list => {
-                figure = Some(&*dest_url.to_string().leak());
-            }
-            Event::End(TagEnd::Image) => {}
-            Event::Text(text) => said.push_str(&text),
-            Event::SoftBreak => said.push(' '),
-            _ => page.fault(&at, "expected a heading, a paragraph, a note, a list or a figure"),
+            Event::Start(tag) => page.begin(tag, &at),
+            Event::End(tag) => page.end(tag, &at),
+            Event::Text(text) => page.said.push_str(&text),
+            Event::SoftBreak => page.said.push(' '),
+            _ => page.unexpected(&at),
         }
     }
     page.sections
 }
 
 impl Page<'_> {
+    /// Begins what a tag begins.
+    fn begin(&mut self, tag: Tag, at: &Range<usize>) {
+        match tag {
+            Tag::Heading { level: HeadingLevel::H2, id, .. } => {
+                let id = id.map_or_else(String::new, |id| id.to_string());
+                self.sections.push((id, String::new(), Vec::new()));
+                self.said.clear();
+                self.in_heading = true;
+            }
+            Tag::Paragraph | Tag::Item => self.said.clear(),
+            Tag::BlockQuote(_) => self.in_note = true,
+            Tag::List(None) => self.in_list = true,
+            Tag::Image { dest_url, .. } if self.said.is_empty() && !self.in_list => {
+                self.figure = Some(&*dest_url.to_string().leak());
+            }
+            Tag::Link { link_type: LinkType::Inline, dest_url, .. } => {
+                self.said.push('[');
+                self.link = Some((dest_url.to_string(), self.said.len()));
+            }
+            _ => self.unexpected(at),
+        }
+    }
+
+    /// Ends what a tag has begun.
+    fn end(&mut self, tag: TagEnd, at: &Range<usize>) {
+        match tag {
+            TagEnd::Heading(_) => {
+                self.in_heading = false;
+                let title = std::mem::take(&mut self.said);
+                if let Some(section) = self.sections.last_mut() {
+                    section.1 = title;
+                }
+            }
+            TagEnd::Paragraph => {
+                let text = self.take_text();
+                match self.figure.take() {
+                    Some(name) => self.add(at, Block::Figure(name, text)),
+                    None if self.in_note => self.add(at, Block::Note(text)),
+                    None => self.add(at, Block::Text(text)),
+                }
+            }
+            TagEnd::BlockQuote(_) => self.in_note = false,
+            TagEnd::List(false) => {
+                self.in_list = false;
+                let items = std::mem::take(&mut self.items);
+                self.add(at, Block::List(items.leak()));
+            }
+            TagEnd::Item => {
+                let text = self.take_text();
+                self.items.push(text);
+            }
+            TagEnd::Image => {}
+            TagEnd::Link => self.end_link(at),
+            _ => self.unexpected(at),
+        }
+    }
+
+    /// Ends the link that was begun: the text has its mark.
+    fn end_link(&mut self, at: &Range<usize>) {
+        let Some((address, from)) = self.link.take() else { return };
+        let fault = fault_of_link(cut(&self.said, from).1, &address);
+        if !self.shows_links || self.in_heading || self.figure.is_some() {
+            self.fault(at, "no link is shown here");
+        } else if let Some(why) = fault {
+            self.fault(at, why);
+        }
+        self.said.extend(["](", &address, ")"]);
+    }
+
+    /// Takes the text of the block that was read.
+    fn take_text(&mut self) -> &'static str {
+        std::mem::take(&mut self.said).leak()
+    }
+
     fn add(&mut self, at: &Range<usize>, block: Block) {
         match self.sections.last_mut() {
             Some((_, _, blocks)) => blocks.push(block),
             None => self.fault(at, "expected a heading (## …) first"),
         }
+    }
+
+    fn unexpected(&mut self, at: &Range<usize>) {
+        self.fault(at, "expected a heading, a paragraph, a note, a list or a figure");
     }
 
     fn fault(&mut self, at: &Range<usize>, why: &str) {
@@ -89,12 +166,12 @@ pub fn rules(
     figures: &[Figure],
     faults: &mut Vec<String>,
 ) -> &'static [Section] {
-    let section = |(id, title, blocks): (String, String, Vec<Block>)| Section {
+    let section = |(id, title, blocks): Part| Section {
         id: id.leak(),
         title: title.leak(),
         blocks: blocks.leak(),
     };
-    let all = sections(file, text, faults);
+    let all = sections(file, text, true, faults);
     for name in all.iter().flat_map(|(.., blocks)| blocks).filter_map(Block::figure) {
         if !figures.iter().any(|figure| figure.name == name) {
             let line = line_of(text, &format!("]({name})"));
@@ -118,7 +195,7 @@ pub fn lesson(
     faults: &mut Vec<String>,
 ) -> &'static [TaskWords] {
     let mut all = Vec::new();
-    for (n, (_, title, blocks)) in sections(file, text, faults).into_iter().enumerate() {
+    for (n, (_, title, blocks)) in sections(file, text, false, faults).into_iter().enumerate() {
         match blocks[..] {
             [Block::Text(ask), Block::Text(done), Block::Text(other)] => {
                 all.push(TaskWords { ask, done, other });
@@ -148,7 +225,7 @@ pub fn short(
     faults: &mut Vec<String>,
 ) -> &'static [&'static str] {
     let mut all = Vec::new();
-    let found = sections(file, text, faults);
+    let found = sections(file, text, false, faults);
     for (id, _, blocks) in &found {
         match blocks[..] {
             [Block::Text(text)] => all.push(text),
@@ -183,6 +260,37 @@ mod tests {
             said,
             r#"[Text("Take all {zh:司令} of them."), Note("Not this."), List(["one", "two"]), Figure("start", "Here it is")]"#
         );
+    }
+
+    #[test]
+    fn a_link_stays_in_the_text() {
+        let text = "## A {#a}\n\nFrom [{en:a\nsheet}](https://a.org/b), [two](https://c.org).\n\n- [d](https://e.org)\n";
+        let mut faults = Vec::new();
+        let page = rules("rules.md", text, &[], &mut faults);
+        assert_eq!(faults, [""; 0]);
+        assert_eq!(
+            format!("{:?}", page[0].blocks),
+            r#"[Text("From [{en:a sheet}](https://a.org/b), [two](https://c.org)."), List(["[d](https://e.org)"])]"#
+        );
+    }
+
+    #[test]
+    fn a_link_that_is_wrong_or_shown_nowhere_is_told_with_its_line() {
+        let figures = [figure("start", "", &[], &[])];
+        let text = "## A {#a}\n\nA\n[sheet](http://a.org).\n\n[](https://a.org)\n\n![A [b](https://a.org)](start)\n\n<https://a.org>\n\n[a]()\n\n## [B](https://a.org) {#b}\n";
+        let mut faults = Vec::new();
+        rules("a.md", text, &figures, &mut faults);
+        let task = "## 1\n\n[Take](https://a.org) it.\n\nYes.\n\nNo.\n";
+        lesson("b.md", task, 1, &mut faults);
+        short("c.md", "## {#aim}\n\n[Win](https://a.org).\n", &["aim"], &mut faults);
+        let told = faults.iter().map(|fault| fault.split_once(": ").expect("a line"));
+        let lines: Vec<&str> = told.clone().map(|(line, _)| line).collect();
+        assert_eq!(
+            lines,
+            ["a.md:4", "a.md:6", "a.md:8", "a.md:10", "a.md:12", "a.md:14", "b.md:3", "c.md:3"],
+            "{faults:#?}"
+        );
+        assert_eq!(told.filter(|(_, why)| *why == "no link is shown here").count(), 4);
     }
 
     #[test]

@@ -2,13 +2,18 @@
 //!
 //! A message gives a text of a field, and the names of the fields that lead to it are its name, with
 //! `-` between: `front-tagline`. Items of a list are numbered from 1. What is said of several
-//! numbers is one message that selects by `$n`. A text of several paragraphs has a line for each.
+//! numbers is one message that selects by `$n`. A text of several paragraphs has a line for each. Words of
+//! the page of sources lead to another site: `[words](https://…)`.
 
+use super::mark::{fault_of_link, linked};
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use palamede_rules::text::cut;
 use std::collections::BTreeMap;
+
+/// The messages whose links are shown.
+const LINKED: [&str; 2] = ["sources-rules", "sources-ornaments"];
 
 /// A file of messages, of which sentences are taken by their names.
 #[derive(Debug)]
@@ -61,6 +66,7 @@ impl Source {
                         source.fault(line, &format!("{id}: {why}"));
                         vec![""]
                     });
+                    forms.iter().for_each(|text| source.check_links(line, id, text));
                     let message = Message { line, forms, taken: false, filled: false };
                     if source.messages.insert(id.to_owned(), message).is_some() {
                         source.fault(line, &format!("{id}: a second message of this name"));
@@ -77,6 +83,18 @@ impl Source {
             }
         }
         source
+    }
+
+    /// Notes what is wrong with the links of a message.
+    fn check_links(&mut self, line: usize, id: &str, text: &str) {
+        for (address, words) in linked(text) {
+            let why = match address {
+                Some(_) if !LINKED.contains(&id) => Some("no link is shown here"),
+                Some(address) => fault_of_link(words, address),
+                None => words.contains("](").then_some("a link that does not end"),
+            };
+            why.iter().for_each(|why| self.fault(line, &format!("{id}: {why}")));
+        }
     }
 
     /// Returns the text of a path like `front.tagline` or `seats.0.name`.
@@ -271,6 +289,20 @@ mod tests {
         assert!(source.has("seats.0") && !source.has("seats.1") && source.has_text("long"));
         assert_eq!((source.text("seats.0.name"), source.text("long")), ("White", "One.|Two."));
         assert_eq!(source.faults(), [""; 0]);
+    }
+
+    #[test]
+    fn links_stay_in_the_text_of_the_sources_and_stand_nowhere_else() {
+        let text = "sources-rules = From [a { EN(\"sheet\") }](https://a.org).\nsources-ornaments = [a](http://a.org) and [](https://a.org)\nmoved = [It](https://a.org) moves.\ntaken = [It](a\n";
+        let mut source = Source::read("en/game.ftl", text);
+        assert_eq!(source.text("sources-rules"), "From [a {en:sheet}](https://a.org).");
+        for path in ["sources-ornaments", "moved", "taken"] {
+            source.text(path);
+        }
+        let faults = source.faults();
+        let lines: Vec<&str> = faults.iter().filter_map(|fault| fault.split(": ").next()).collect();
+        let [ornaments, moved, taken] = [2, 3, 4].map(|line| format!("en/game.ftl:{line}"));
+        assert_eq!(lines, [&ornaments, &ornaments, &moved, &taken], "{faults:#?}");
     }
 
     #[test]

@@ -65,6 +65,7 @@ fn what_is_spoken_or_set_as_plain_text_holds_no_mark() {
         for (name, text) in all_texts(lang) {
             if !prose.contains(&text) {
                 assert_eq!(marked(text), [(None, text)], "{lang:?} {name}");
+                assert_eq!(linked(text), [(None, text)], "{lang:?} {name}");
             }
         }
     }

@@ -15,8 +15,8 @@ pub use palamede::rules::{
 pub use palamede::scene::Target;
 pub use palamede::table::{Player, Table};
 pub use palamede::text::{
-    Block, Figure, GameWords, Lang, Pack, RulePage, Speak, error_of_link, error_of_record, misread,
-    plain, sentence, write_pack,
+    Block, Figure, GameWords, Lang, Pack, RulePage, Speak, error_of_link, error_of_record, linked,
+    misread, sentence, unlinked, write_pack,
 };
 pub use palamede::with_game;
 pub use std::collections::BTreeSet;
@@ -38,6 +38,11 @@ pub fn rules(game: GameId, lang: Lang) -> &'static RulePage {
 
 pub fn figures(game: GameId) -> &'static [Figure] {
     with_game!(game, G => <G as Speak>::rules(Lang::Fr).figures)
+}
+
+/// A text as it is read: without the marks of languages and links.
+pub fn plain(text: &str) -> String {
+    palamede::text::plain(&unlinked(text))
 }
 
 /// Every text of a game's rule page with where it stands.
