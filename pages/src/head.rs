@@ -9,7 +9,7 @@ use base64::prelude::BASE64_STANDARD;
 use palamede::app::route::About;
 use palamede::games::GameId;
 use palamede::scene::tree::{Element, el};
-use palamede::text::{GameWords, Lang, Voice, first_sentence, plain};
+use palamede::text::{GameWords, Lang, Voice, first_sentence, plain, unlinked};
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
 
@@ -276,8 +276,8 @@ fn description(page: Page, lang: Lang) -> Option<String> {
                 About::Keyboard => texts.keyboard,
                 About::Sources => texts.sources,
             };
-            let text = text.split('|').next().unwrap_or(text);
-            lang.words().stop(&first_sentence(text).trim_end_matches('.'))
+            let text = unlinked(text.split('|').next().unwrap_or(text));
+            lang.words().stop(&first_sentence(&text).trim_end_matches('.'))
         }
         Page::Statement => lang.statement().goal.to_owned(),
         Page::Privacy => lang.privacy().lede.to_owned(),

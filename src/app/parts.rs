@@ -373,11 +373,6 @@ pub(super) fn by_hand(app: &App) -> Option<Element> {
     )
 }
 
-/// Paragraphs, apart by bars.
-pub(super) fn paragraphs(text: &'static str) -> impl Iterator<Item = Element> {
-    text.split('|').map(|p| el("p").text(p.trim()))
-}
-
 /// Renders a set of radio buttons that look like chips, in a set of fields that says what of.
 pub(super) fn chips(field: &Field, items: &[(String, String)], chosen: &str) -> Element {
     let labels = items.iter().map(|(value, text)| {

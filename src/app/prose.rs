@@ -2,14 +2,14 @@
 
 use super::msg::Kept;
 use super::parts::{
-    awaited, for_a_table, for_your_site, furniture, link, paragraphs, privacy, reading, statement,
-    title_of, to_game,
+    awaited, for_a_table, for_your_site, furniture, link, privacy, reading, statement, title_of,
+    to_game,
 };
 use super::route::About;
 use super::state::App;
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
-use palamede_text::{Course, Lang, SiteProse};
+use palamede_text::{Course, Lang, SiteProse, linked};
 
 /// Renders a page to read, with these parts.
 pub(super) fn prose(app: &App, game: Option<GameId>, body: Vec<Element>) -> Vec<Element> {
@@ -31,9 +31,19 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
         body.push(awaited(&app.shell));
         return (title, prose(app, None, body));
     }
-    body.extend(paragraphs(text));
+    body.extend(text.split('|').map(|paragraph| add_text(el("p"), paragraph.trim())));
     body.extend((about == About::Sources).then(|| licences(texts)));
     (title, prose(app, None, body))
+}
+
+/// Adds a text of a page to read to an element. Its links to other sites open beside the page: a game
+/// that is on is not lost by them.
+pub(super) fn add_text(element: Element, text: &'static str) -> Element {
+    linked(text).into_iter().fold(element, |element, (address, words)| match address {
+        Some(address) => element
+            .kid(link(address, words).attr("target", "_blank").attr("rel", "external noopener")),
+        None => element.text(words),
+    })
 }
 
 /// Writes the sentence that the site is free software, with the licences, which are files beside

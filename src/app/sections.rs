@@ -2,6 +2,7 @@
 
 use super::parts::{facing, link};
 use super::picture;
+use super::prose::add_text;
 use super::rules;
 use super::state::{App, Shell};
 use palamede_games::GameId;
@@ -143,10 +144,10 @@ fn write(
     let mut figures = Vec::new();
     for block in section.blocks {
         match block {
-            Block::Text(p) => text = text.kid(el("p").text(*p)),
-            Block::Note(p) => text = text.kid(with("p", "note").text(*p)),
+            Block::Text(p) => text = text.kid(add_text(el("p"), p)),
+            Block::Note(p) => text = text.kid(add_text(with("p", "note"), p)),
             Block::List(items) => {
-                text = text.kid(el("ul").kids(items.iter().map(|item| el("li").text(*item))));
+                text = text.kid(el("ul").kids(items.iter().map(|item| add_text(el("li"), item))));
             }
             Block::Figure(name, caption) => {
                 number_of_figure += 1;
