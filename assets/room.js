@@ -52,8 +52,8 @@ export const begin = (games, all) => {
   document.head.append(sheet);
   document.documentElement.dataset.room = shows ? "shown" : "played";
   const others = every.filter((id) => !set.includes(id)).flatMap((id) => [`[href="#/${id}"]`, `[href^="#/${id}/"]`]);
-  // Pages out of the room have no way back.
-  const away = `a:is(${['[target="_blank"]', ':not([href^="#"],[href=""],[download])', ...others].join()})`;
+  // Pages out of the room have no way back. (Of a source in a text the words stay: room.css.)
+  const away = `a:not([rel~="external"]):is(${['[target="_blank"]', ':not([href^="#"],[href=""],[download])', ...others].join()})`;
   const aside = every.filter((id) => !set.includes(id)).map((id) => `[data-do*=".${id}."]`);
   const rules = new CSSStyleSheet();
   // (Two games on one tile: it goes with both, and is as wide as what is left.)
@@ -72,6 +72,8 @@ export const begin = (games, all) => {
   };
   addEventListener("hashchange", inside);
   inside();
+
+  addEventListener("click", (event) => event.target.closest?.('a[rel~="external"]') && event.preventDefault(), true);
 
   // The first press fills the screen; who leaves that has meant it.
   const fill = ({ isTrusted }) => {
