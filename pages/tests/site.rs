@@ -5,7 +5,7 @@ use flate2::write::GzEncoder;
 use pages::{Host, Page, Publisher, Styles, files, picture};
 use palamede::app::route::Route;
 use palamede::games::GameId;
-use palamede::text::{Lang, Voice, plain};
+use palamede::text::{Block, Lang, Voice, linked, plain};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;
@@ -121,6 +121,34 @@ fn the_page_of_the_sources_leads_to_the_licences() {
         let (sentence, _) = sentence.split_once("</p>").expect("the end of a paragraph");
         assert_eq!(all(sentence, "href"), ["../../LICENSE.txt", "../../notices.txt"], "{lang:?}");
         assert!(!sentence.contains(['{', '}']), "{lang:?} {sentence}");
+    }
+}
+
+/// The plain pages tell where the rules are from as the site does: every address that the texts hold.
+#[test]
+fn the_plain_rules_and_sources_lead_to_where_they_are_from() {
+    let files = written(None);
+    for lang in Lang::ALL {
+        let leads = |path: &str, texts: &[&str]| {
+            let page = &files[&format!("{path}index.html")];
+            let all = texts.iter().flat_map(|text| linked(text));
+            let all: Vec<&str> = all.filter_map(|(address, _)| address).collect();
+            assert!(!all.is_empty() && !page.contains("]("), "{path}");
+            for to in all {
+                let link = format!("href=\"{to}\" target=\"_blank\" rel=\"external noopener\"");
+                assert!(page.contains(&link), "{path}: {to}");
+            }
+        };
+        for game in GameId::ALL {
+            let sections = Voice(*game, lang).rules().sections.iter();
+            let blocks = sections.flat_map(|section| section.blocks);
+            let texts = blocks.flat_map(|block| match block {
+                Block::Text(text) | Block::Note(text) | Block::Figure(_, text) => vec![*text],
+                Block::List(items) => items.to_vec(),
+            });
+            leads(&Page::Game(*game).path(lang), &texts.collect::<Vec<_>>());
+        }
+        leads(&format!("{}/sources/", lang.code()), &[lang.prose().site.sources]);
     }
 }
 

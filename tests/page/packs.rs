@@ -162,7 +162,7 @@ fn read() -> Vec<(String, String, String)> {
             "Quatre armées masquées, deux équipes",
         ),
         ("#/mak-yek/new", "Nouvelle partie", "Limite sans prise"),
-        ("#/sources", "Sources", "escaleajeux.fr"),
+        ("#/sources", "Sources", "François Haffner"),
         ("#/tournament", "Tournoi", "Commencer le tournoi"),
     ];
     let more = more.map(|(hash, framed, whole)| (hash.into(), framed.into(), whole.into()));

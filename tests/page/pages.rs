@@ -351,6 +351,52 @@ fn words_of_another_language_are_told_as_such_and_labels_hold_no_mark() {
     }
 }
 
+/// The links that lead to another site: where to, and their words.
+fn outward(root: &Element) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    root.walk(&mut |e| {
+        let Some(to) = e.get("href").filter(|to| to.starts_with("https://")) else { return };
+        // Beside the page: what is on in it goes on.
+        let beside = (e.tag, e.get("target"), e.get("rel"));
+        assert_eq!(beside, ("a", Some("_blank"), Some("external noopener")), "{to}");
+        all.push((to.to_owned(), e.plain()));
+    });
+    all
+}
+
+#[test]
+fn sources_lead_to_where_they_are_beside_the_page() {
+    for lang in Lang::ALL.map(Lang::code) {
+        for &game in GameId::ALL {
+            let hash = format!("#/{}/rules", game.id());
+            let mut app = open(&hash);
+            app.update(putting("pref.lang", lang));
+            let shown = page(&app).root;
+            let links = outward(&shown);
+            assert!(!links.is_empty() && !shown.plain().contains("]("), "{lang} {hash}");
+            assert!(links.iter().all(|(to, words)| !words.is_empty() && words != to), "{links:?}");
+            // The same beside the board.
+            let mut app = open(&format!("#/{}", game.id()));
+            app.update(putting("pref.lang", lang));
+            press(&mut app, "sit");
+            press(&mut app, "rule:history");
+            let read = find(&app, |e| e.get("id") == Some("rule"));
+            assert_eq!(outward(&read[0]), links, "{lang} {hash}");
+        }
+        let mut app = open("#/sources");
+        app.update(putting("pref.lang", lang));
+        let shown = page(&app).root;
+        assert!(outward(&shown).len() > 5 && !shown.plain().contains("]("), "{lang}");
+    }
+    let app = open("#/morris/rules");
+    let mut titles = Vec::new();
+    page(&app).root.walk(&mut |e| {
+        titles.extend((e.tag == "a").then(|| e.markup()).filter(|link| link.contains("gasser")));
+    });
+    let [title] = &titles[..] else { panic!("{titles:?}") };
+    assert!(title.contains("<span lang=\"en\">Solving Nine Men’s Morris</span></a>"), "{title}");
+}
+
 #[test]
 fn every_rule_page_begins_with_what_a_catalogue_tells() {
     for &game in GameId::ALL {

@@ -2,6 +2,7 @@
 
 mod chinese;
 mod marks;
+mod sources;
 mod spoken;
 
 use crate::shared::{Captures, Known};

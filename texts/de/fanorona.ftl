@@ -125,5 +125,5 @@ option-blocked-loses = Sie verliert
 option-blocked-loses-why = Wer am Zug ist und nicht ziehen kann, hat verloren.
 option-blocked-draw = Remis
 option-blocked-draw-why = Wer am Zug ist und nicht ziehen kann, verliert nicht: Die Partie ist remis.
-sources-rules = Die von Fanorona stammen aus der Beschreibung von W. Montgomery (1886), zitiert vom Digital Ludeme Project (ludii.games), aus Arbeiten von Forschenden in Maastricht und von madagassischen und französischen Websites.
+sources-rules = Die von Fanorona stammen aus [der Beschreibung von W. Montgomery](https://digital.soas.ac.uk/LOAC000068/00012) (1886), zitiert vom [Digital Ludeme Project](https://ludii.games/details.php?keyword=Fanorona), aus [Arbeiten von Forschenden in Maastricht](https://doi.org/10.1142/S1793005708001124) und von madagassischen und französischen Websites.
 sources-ornaments = Bei Fanorona sind in den Fels geritzte Bretter und Scherben als Steine belegt; das Band aus gestreiftem Stoff, nach Art eines { MG("lamba") }, ist Schmuck.

@@ -245,5 +245,5 @@ option-order-anticlockwise = Süd, Ost, Nord, West
 option-order-anticlockwise-why = Als Nächstes zieht immer die Seite rechts.
 option-order-clockwise = Süd, West, Nord, Ost
 option-order-clockwise-why = Als Nächstes zieht immer die Seite links.
-sources-rules = Die von Luzhanqi, zu zweit und zu viert, stammen aus dem Artikel der französischen Wikipedia (fr.wikipedia.org/wiki/Luzhanqi).
+sources-rules = Die von Luzhanqi, zu zweit und zu viert, stammen aus [dem Artikel „Luzhanqi“](https://fr.wikipedia.org/wiki/Luzhanqi) der französischen Wikipedia.
 sources-ornaments = { "" }

@@ -92,5 +92,5 @@ option-setup-rows13 = Reihen 1 und 3
 option-setup-rows13-why = Jede Seite lässt ihre zweite Reihe leer.
 option-setup-rows12 = Reihen 1 und 2
 option-setup-rows12-why = Die beiden Reihen jeder Seite berühren sich.
-sources-rules = Die von Mak-Yek, Apit-Sodok und der Türkischen Dame stammen aus dem Regelblatt von Ludens Planet, das L'Escale à jeux bewahrt, die Sammlung von François Haffner (escaleajeux.fr).
+sources-rules = Die von Mak-Yek, Apit-Sodok und der Türkischen Dame stammen aus [dem Regelblatt von Ludens Planet](https://jeuxsoc.fr/jeu/lxmak), das L'Escale à jeux bewahrt, die Sammlung von François Haffner.
 sources-ornaments = Zu Mak-Yek berichtet das Regelblatt, dass das Brett von Ludens Planet sich an Batik anlehnt; die hier gezeichneten Muster, Blütenblätter des { JV("kawung") } und Spitzen des { JV("tumpal") }, sind glaubhaft, aber keine Quelle gibt sie für diese Spiele an.

@@ -111,5 +111,5 @@ option-quiet_limit-100 = 100 Züge
 option-quiet_limit-100-why = Nach 100 Zügen jeder Seite ohne Mühle ist die Partie remis.
 option-quiet_limit-none = Keine
 option-quiet_limit-none-why = Ihr dürft beliebig lange ohne Mühle spielen; die Wiederholung beendet die Partie trotzdem.
-sources-rules = Die von Mühle sind die üblichen, wie Regelblätter und die Arbeit von Ralph Gasser (1996) sie angeben.
+sources-rules = Die von Mühle sind die üblichen, wie die mit dem Spiel gedruckten Regelblätter und [der Artikel von Ralph Gasser](https://library.slmath.org/books/Book29/files/gasser.pdf) (1996) sie angeben.
 sources-ornaments = Bei Mühle ist die Zeichnung der drei Quadrate überall gleich; das Eichenbrett und die gedrechselten Steine sind Schmuck.

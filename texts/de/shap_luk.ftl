@@ -103,5 +103,5 @@ option-captures_to_win-8 = 8
 option-captures_to_win-8-why = Eine Vorgabe für den General: Er gewinnt, wenn acht Rebellen übrig sind.
 option-captures_to_win-6 = 6
 option-captures_to_win-6-why = Eine größere Vorgabe für den General: Er gewinnt, wenn zehn Rebellen übrig sind.
-sources-rules = Die Regeln von Shap Luk Kon Tseung Kwan stammen aus zwei Regelblättern, dem von Le Globe Joueur (leglobejoueur.com) und dem der Maison des Jeux in Straßburg (maisondesjeux.fr).
+sources-rules = Die Regeln von Shap Luk Kon Tseung Kwan stammen aus zwei gedruckten Regelblättern, dem von [Le Globe Joueur](https://www.leglobejoueur.com) und dem der Maison des Jeux in Straßburg (maisondesjeux.fr).
 sources-ornaments = Bei Shap Luk ist die Inschrift { ZH-HANT("十六趕將軍") } nach dem Namen in lateinischen Buchstaben rekonstruiert, und keine Quelle gibt den Bambus oder die Schraffuren an.

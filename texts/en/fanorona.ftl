@@ -175,5 +175,5 @@ option-blocked-loses = It loses
 option-blocked-loses-why = You lose if you have no move left on your turn.
 option-blocked-draw = A draw
 option-blocked-draw-why = The game is a draw if you have no move left on your turn.
-sources-rules = Those of Fanorona come from the description by W. Montgomery (1886), as quoted by the Digital Ludeme Project (ludii.games), from papers of researchers at Maastricht and from Malagasy and French sites.
+sources-rules = Those of Fanorona come from [the description by W. Montgomery](https://digital.soas.ac.uk/LOAC000068/00012) (1886), as quoted by the [Digital Ludeme Project](https://ludii.games/details.php?keyword=Fanorona), from [papers of researchers at Maastricht](https://doi.org/10.1142/S1793005708001124) and from Malagasy and French sites.
 sources-ornaments = In Fanorona, boards cut into rock and potsherds for men are attested; the band of striped cloth, in the manner of a { MG("lamba") }, is decoration.

@@ -355,5 +355,5 @@ option-order-anticlockwise = South, East, North, West
 option-order-anticlockwise-why = The turn passes to the neighbour on the right.
 option-order-clockwise = South, West, North, East
 option-order-clockwise-why = The turn passes to the neighbour on the left.
-sources-rules = Those of Luzhanqi, for two and for four, come from the article of the French Wikipedia (fr.wikipedia.org/wiki/Luzhanqi).
+sources-rules = Those of Luzhanqi, for two and for four, come from [the article “Luzhanqi”](https://fr.wikipedia.org/wiki/Luzhanqi) of the French Wikipedia.
 sources-ornaments = { "" }

@@ -141,5 +141,5 @@ option-setup-rows13 = Rows 1 and 3
 option-setup-rows13-why = Each side leaves its second row empty.
 option-setup-rows12 = Rows 1 and 2
 option-setup-rows12-why = The two rows of each side stand side by side.
-sources-rules = Those of Mak-Yek, Apit-Sodok and Turkish draughts come from the Ludens Planet rule sheet kept by L'Escale à jeux, the collection of François Haffner (escaleajeux.fr).
+sources-rules = Those of Mak-Yek, Apit-Sodok and Turkish draughts come from [the Ludens Planet rule sheet](https://jeuxsoc.fr/jeu/lxmak) kept by L'Escale à jeux, the collection of François Haffner.
 sources-ornaments = In Mak-Yek, the sheet says that the Ludens Planet board draws on batik; the patterns drawn here, { JV("kawung") } petals and { JV("tumpal") } points, are plausible, but no source gives them for these games.

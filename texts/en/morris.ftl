@@ -157,5 +157,5 @@ option-quiet_limit-100 = 100 moves
 option-quiet_limit-100-why = After 100 moves by each side without a mill, the game is a draw.
 option-quiet_limit-none = None
 option-quiet_limit-none-why = Play goes on without mills for as long as you like; repetition still ends the game.
-sources-rules = Those of Nine Men's Morris are the usual ones, as sheets of rules and Ralph Gasser's paper (1996) give them.
+sources-rules = Those of Nine Men's Morris are the usual ones, as the sheets printed with the game and [Ralph Gasser's paper](https://library.slmath.org/books/Book29/files/gasser.pdf) (1996) give them.
 sources-ornaments = In Nine Men's Morris, the three squares are the same everywhere; the oak plank and the turned men are decoration.

@@ -163,5 +163,5 @@ option-captures_to_win-8 = 8
 option-captures_to_win-8-why = A head start for the general: he wins when eight rebels are left.
 option-captures_to_win-6 = 6
 option-captures_to_win-6-why = A larger head start for the general: he wins when ten rebels are left.
-sources-rules = The rules of Shap Luk Kon Tseung Kwan come from two rule sheets, that of Le Globe Joueur (leglobejoueur.com) and that of the Maison des Jeux in Strasbourg (maisondesjeux.fr).
+sources-rules = The rules of Shap Luk Kon Tseung Kwan come from two printed rule sheets, that of [Le Globe Joueur](https://www.leglobejoueur.com) and that of the Maison des Jeux in Strasbourg (maisondesjeux.fr).
 sources-ornaments = In Shap Luk, the inscription { ZH-HANT("十六趕將軍") } is reconstructed from the name in Latin letters, and no source gives the bamboo or the hatching.

@@ -125,5 +125,5 @@ option-blocked-loses = Il perd
 option-blocked-loses-why = Le camp qui n'a plus de coup possible à son tour perd.
 option-blocked-draw = Partie nulle
 option-blocked-draw-why = Le camp qui n'a plus de coup possible à son tour ne perd pas : la partie est nulle.
-sources-rules = Celle du fanorona vient de la description de W. Montgomery (1886), citée par le Digital Ludeme Project (ludii.games), des travaux de chercheurs de Maastricht et de sites malgaches et français.
+sources-rules = Celle du fanorona vient de [la description de W. Montgomery](https://digital.soas.ac.uk/LOAC000068/00012) (1886), citée par le [Digital Ludeme Project](https://ludii.games/details.php?keyword=Fanorona), des [travaux de chercheurs de Maastricht](https://doi.org/10.1142/S1793005708001124) et de sites malgaches et français.
 sources-ornaments = Au fanorona, les tabliers gravés dans le roc et les tessons qui servent de pions sont attestés ; la bande d'étoffe rayée, à la façon des { MG("lamba") }, est un décor.

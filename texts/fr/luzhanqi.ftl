@@ -245,5 +245,5 @@ option-order-anticlockwise = Sud, Est, Nord, Ouest
 option-order-anticlockwise-why = Le tour passe au voisin de droite.
 option-order-clockwise = Sud, Ouest, Nord, Est
 option-order-clockwise-why = Le tour passe au voisin de gauche.
-sources-rules = Celles du Luzhanqi, à deux et à quatre, viennent de l'article de Wikipédia en français (fr.wikipedia.org/wiki/Luzhanqi).
+sources-rules = Celles du Luzhanqi, à deux et à quatre, viennent de [l'article « Luzhanqi »](https://fr.wikipedia.org/wiki/Luzhanqi) de Wikipédia en français.
 sources-ornaments = { "" }

@@ -92,5 +92,5 @@ option-setup-rows13 = Rangées 1 et 3
 option-setup-rows13-why = Chaque camp laisse vide sa deuxième rangée.
 option-setup-rows12 = Rangées 1 et 2
 option-setup-rows12-why = Les deux rangées de chaque camp se touchent.
-sources-rules = Celles du Mak-Yek, de l'Apit-Sodok et des dames turques viennent de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner (escaleajeux.fr).
+sources-rules = Celles du Mak-Yek, de l'Apit-Sodok et des dames turques viennent de [la fiche de Ludens Planet](https://jeuxsoc.fr/jeu/lxmak) que conserve L'Escale à jeux, la collection de François Haffner.
 sources-ornaments = Au Mak-Yek, la fiche rapporte que le plateau de Ludens Planet s'inspire du batik ; les motifs dessinés ici, pétales de { JV("kawung") } et pointes de { JV("tumpal") }, sont vraisemblables, mais aucune source ne les donne pour ces jeux.

@@ -111,5 +111,5 @@ option-quiet_limit-100 = 100 coups
 option-quiet_limit-100-why = Après 100 coups de chaque camp sans moulin, la partie est nulle.
 option-quiet_limit-none = Aucune
 option-quiet_limit-none-why = On joue sans moulin aussi longtemps qu'on veut ; la répétition arrête toujours la partie.
-sources-rules = Celle du jeu du moulin est la règle usuelle, telle que la donnent les fiches de jeux et les travaux de Ralph Gasser (1996).
+sources-rules = Celle du jeu du moulin est la règle usuelle, telle que la donnent les fiches imprimées avec le jeu et [l'article de Ralph Gasser](https://library.slmath.org/books/Book29/files/gasser.pdf) (1996).
 sources-ornaments = Au jeu du moulin, le tracé des trois carrés est partout le même ; la planche de chêne et les pions tournés sont un décor.

@@ -103,5 +103,5 @@ option-captures_to_win-8 = 8
 option-captures_to_win-8-why = Un avantage pour le général : il gagne quand il reste huit rebelles.
 option-captures_to_win-6 = 6
 option-captures_to_win-6-why = Un plus grand avantage pour le général : il gagne quand il reste dix rebelles.
-sources-rules = Les règles du Shap Luk Kon Tseung Kwan viennent de deux fiches, celle du Globe Joueur (leglobejoueur.com) et celle de la Maison des Jeux de Strasbourg (maisondesjeux.fr).
+sources-rules = Les règles du Shap Luk Kon Tseung Kwan viennent de deux fiches imprimées, celle du [Globe Joueur](https://www.leglobejoueur.com) et celle de la Maison des Jeux de Strasbourg (maisondesjeux.fr).
 sources-ornaments = Au Shap Luk, l'inscription { ZH-HANT("十六趕將軍") } est reconstituée d'après le nom en lettres latines, et aucune source ne donne les bambous ni les hachures.

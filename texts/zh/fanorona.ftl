@@ -125,5 +125,5 @@ option-blocked-loses = 判负
 option-blocked-loses-why = 轮到时无棋可走的一方输。
 option-blocked-draw = 和棋
 option-blocked-draw-why = 轮到时无棋可走，不分胜负。
-sources-rules = Fanorona的规则出自W. Montgomery（1886年）的记述，引自Digital Ludeme Project（ludii.games），以及马斯特里赫特研究者的论文、马尔加什和法国的网站。
+sources-rules = Fanorona的规则出自[W. Montgomery的记述](https://digital.soas.ac.uk/LOAC000068/00012)（1886年），引自[Digital Ludeme Project](https://ludii.games/details.php?keyword=Fanorona)，以及[马斯特里赫特研究者的论文](https://doi.org/10.1142/S1793005708001124)、马尔加什和法国的网站。
 sources-ornaments = Fanorona刻在岩石上的棋盘和当棋子的陶片有资料可查；仿{ MG("lamba") }的条纹布边只是装饰。

@@ -245,5 +245,5 @@ option-order-anticlockwise = 南、东、北、西
 option-order-anticlockwise-why = 逆时针，轮到右边的下家。
 option-order-clockwise = 南、西、北、东
 option-order-clockwise-why = 顺时针，轮到左边的下家。
-sources-rules = 陆战棋和四国军棋的规则出自法文维基百科的条目（fr.wikipedia.org/wiki/Luzhanqi）。
+sources-rules = 陆战棋和四国军棋的规则出自法文维基百科的[条目“Luzhanqi”](https://fr.wikipedia.org/wiki/Luzhanqi)。
 sources-ornaments = { "" }

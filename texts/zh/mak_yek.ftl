@@ -92,5 +92,5 @@ option-setup-rows13 = 第1、3行
 option-setup-rows13-why = 双方的第二行都空着。
 option-setup-rows12 = 第1、2行
 option-setup-rows12-why = 双方的两行棋子各自紧挨着。
-sources-rules = Mak-Yek、Apit-Sodok和土耳其跳棋的规则出自Ludens Planet的规则单，由François Haffner的收藏馆L'Escale à jeux（escaleajeux.fr）保存。
+sources-rules = Mak-Yek、Apit-Sodok和土耳其跳棋的规则出自[Ludens Planet的规则单](https://jeuxsoc.fr/jeu/lxmak)，由François Haffner的收藏馆L'Escale à jeux保存。
 sources-ornaments = Mak-Yek的规则单说，Ludens Planet的棋盘借鉴了蜡染；这里画的{ JV("kawung") }花瓣纹和{ JV("tumpal") }三角纹合乎情理，但没有资料说这两种棋用过它们。

@@ -111,5 +111,5 @@ option-quiet_limit-100 = 100步
 option-quiet_limit-100-why = 双方各走100步都没有成三，就是和棋。
 option-quiet_limit-none = 不限
 option-quiet_limit-none-why = 不成三也可以一直走下去，但局面重复仍会结束对局。
-sources-rules = 九子棋用的是通行的规则，依各家规则单和Ralph Gasser的论文（1996年）。
+sources-rules = 九子棋用的是通行的规则，依随棋印刷的规则单和[Ralph Gasser的论文](https://library.slmath.org/books/Book29/files/gasser.pdf)（1996年）。
 sources-ornaments = 九子棋的三个方框各处都一样；橡木板和车制的棋子只是装饰。

@@ -103,5 +103,5 @@ option-captures_to_win-8 = 8枚
 option-captures_to_win-8-why = 让将军一些：叛军剩八枚时，将军获胜。
 option-captures_to_win-6 = 6枚
 option-captures_to_win-6-why = 多让将军一些：叛军剩十枚时，将军获胜。
-sources-rules = 十六赶将军（Shap Luk Kon Tseung Kwan）的规则出自两份规则单，一份是Le Globe Joueur（leglobejoueur.com）的，一份是斯特拉斯堡的Maison des Jeux（maisondesjeux.fr）的。
+sources-rules = 十六赶将军（Shap Luk Kon Tseung Kwan）的规则出自两份印刷的规则单，一份是[Le Globe Joueur](https://www.leglobejoueur.com)的，一份是斯特拉斯堡的Maison des Jeux（maisondesjeux.fr）的。
 sources-ornaments = 十六赶将军棋盘上的题字是照拉丁字母的名字推定的，竹子和斜纹也没有资料提到过。
