@@ -286,6 +286,8 @@ mod tests {
             [0, 1, 2].map(|n| source.text(&format!("taken.{n}"))),
             ["none", "one", "{n} men"]
         );
+        source.has_places("moved", &["who"]);
+        source.has_places("taken", &["n"]);
         assert!(source.has("seats.0") && !source.has("seats.1") && source.has_text("long"));
         assert_eq!((source.text("seats.0.name"), source.text("long")), ("White", "One.|Two."));
         assert_eq!(source.faults(), [""; 0]);

@@ -157,7 +157,7 @@ fn refusals_of_clicks_teach() {
     assert_eq!(
         said("3/S1:2,N9 0/M7 M8 south X-II-blank/X-II", "S1"),
         (
-            "Le pion S1 attend : il repartira quand aucun pion de son camp ne dormira plus. Il en reste 3."
+            "Le pion S1 attend : il repartira quand aucun pion de son camp ne dormira plus. Pions qui dorment encore : 3."
                 .to_owned(),
             "lap"
         )
