@@ -163,7 +163,7 @@ pub async fn a_broken_record_leaves_the_game_alone(bench: Bench) -> Done {
         (&good.replace("a3-a5", "a3-a4"), CHANGED),
         (
             "Palamède record 1; game: mak-yek; moves: 1. a3-a5 a6-a4",
-            "Étape 2, « a6-a4 ». Un pion ne saute rien : de a6 en a4, le pion a5 barre le chemin.",
+            "Étape 2, « a6-a4 ». On ne saute aucun pion : de a6 en a4, le pion a5 barre le chemin.",
         ),
     ];
     for (text, why) in broken {

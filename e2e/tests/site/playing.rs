@@ -317,7 +317,7 @@ pub async fn a_refusal_says_why_and_leads_to_the_rule(bench: Bench) -> Done {
             "Un pion va tout droit, sur sa rangée ou sur sa colonne : de a3, il n'atteint pas b5.",
             "turn",
         ),
-        ("a1 a5", "Un pion ne saute rien : de a1 en a5, le pion a3 barre le chemin.", "turn"),
+        ("a1 a5", "On ne saute aucun pion : de a1 en a5, le pion a3 barre le chemin.", "turn"),
         (
             "a3 a6",
             "On ne se pose pas sur un pion pour le prendre, comme ici en a6 : on l'encadre, ou l'on se glisse entre deux. Choisissez une case libre.",
