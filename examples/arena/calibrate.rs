@@ -37,7 +37,7 @@ pub fn calibrate<G: Thinkable>(
     terms: &Terms,
     limits: Limits,
 ) -> Result<Calibration, String> {
-    let both = Match::<G>::new([player.clone(), player], terms)?;
+    let mut both = Match::<G>::new([player.clone(), player], terms)?;
     let (mut lots, mut all) = (Generator::new(terms.seed), Vec::new());
     for n in 0..terms.games {
         let mut values = Vec::new();

@@ -1,9 +1,10 @@
 //! A match.
 
+use crate::engine::{self, Engine, Tally};
 use crate::player::Spec;
 use crate::score::Score;
 use crate::thumb;
-use palamede::rules::{Generator, Line, Options, Rng, Seat, Silent, Step, Thinkable, Turn};
+use palamede::rules::{Generator, Line, Options, Rng, Seat, Silent, Step, StepOf, Thinkable, Turn};
 use std::marker::PhantomData;
 
 /// How many games, from which openings, and when it ends.
@@ -19,13 +20,16 @@ pub struct Terms {
     cap: u32,
     /// The two differences between which the match is to decide.
     pub elo: Option<[f64; 2]>,
+    /// The folder for games that the first player lost.
+    lost: Option<String>,
     /// The game's options.
     options: Vec<(String, String)>,
 }
 
 impl Default for Terms {
     fn default() -> Terms {
-        Terms { games: 100, seed: 1, opening: 4, cap: 2_000, elo: None, options: Vec::new() }
+        let (games, seed, opening, cap) = (100, 1, 4, 2_000);
+        Terms { games, seed, opening, cap, elo: None, lost: None, options: Vec::new() }
     }
 }
 
@@ -40,6 +44,7 @@ impl Terms {
             "seed" => self.seed = number()?.into(),
             "opening" => self.opening = number()?,
             "cap" => self.cap = number()?,
+            "lost" => self.lost = Some(value.to_owned()),
             "elo" => {
                 let pair = value
                     .split_once(',')
@@ -57,7 +62,15 @@ pub struct Match<G> {
     players: [Spec; 2],
     terms: Terms,
     options: Options,
+    /// How those players have played that are other programs.
+    tallies: [Tally; 2],
     game: PhantomData<G>,
+}
+
+/// What a program did wrong, which loses it the game.
+struct Fault {
+    seat: Seat,
+    why: String,
 }
 
 impl<G: Thinkable> Match<G> {
@@ -70,7 +83,11 @@ impl<G: Thinkable> Match<G> {
         for (name, value) in &terms.options {
             options.set(name, value).map_err(|why| why.to_string())?;
         }
-        Ok(Match { players, terms: terms.clone(), options, game: PhantomData })
+        let (terms, tallies) = (terms.clone(), Default::default());
+        let all = Match { players, terms, options, tallies, game: PhantomData };
+        // A program that cannot play at all ends the match before it begins.
+        all.engines(0, &all.command(0)).map_err(|fault| fault.why)?;
+        Ok(all)
     }
 
     /// Plays it; `tell` hears how it stands after each game.
@@ -91,28 +108,126 @@ impl<G: Thinkable> Match<G> {
         score
     }
 
+    /// How those players have played that are other programs, a line each.
+    pub fn tallies(&self) -> impl Iterator<Item = String> {
+        let both = self.players.iter().zip(&self.tallies);
+        both.filter_map(|(player, tally)| Some(format!("{}: {tally}", player.engine()?)))
+    }
+
     /// Plays one; who won, if anybody did. `see` is shown each position that a player was asked
     /// about, and its move.
-    pub fn game(&self, n: u32, see: &mut dyn FnMut(&G, &G::Move)) -> Option<Seat> {
-        let pair = Generator::new(self.terms.seed << 32 | u64::from(n / 2)).bits();
+    pub fn game(&mut self, n: u32, see: &mut dyn FnMut(&G, &G::Move)) -> Option<Seat> {
+        let mut commands = vec![self.command(n)];
+        let winner = self.finish(n, &mut commands, see).unwrap_or_else(|Fault { seat, why }| {
+            eprintln!("game {}: {why}", n + 1);
+            let side = self.side(seat, n);
+            self.tallies[side].add_fault();
+            Seat::first(G::SEATS).find(|&other| self.side(other, n) != side)
+        });
+        if winner.is_some_and(|winner| self.side(winner, n) == 1) {
+            self.keep(&commands, n);
+        }
+        winner
+    }
+
+    /// Plays a game to its end and writes it as commands of the engine's protocol.
+    fn finish(
+        &mut self,
+        n: u32,
+        commands: &mut Vec<String>,
+        see: &mut dyn FnMut(&G, &G::Move),
+    ) -> Result<Option<Seat>, Fault> {
+        let mut engines = self.engines(n, &commands.concat())?;
+        let pair = self.pair(n);
         let (mut dice, mut seeds) = (Generator::new(pair), Generator::new(pair ^ u64::from(n)));
         let mut line = Line::new(G::start(&self.options));
         for step in 0..self.terms.cap {
             let random = step < self.terms.opening && !G::SECRETS && !G::DICE;
-            let step = match line.turn() {
-                Turn::Over(outcome) => return outcome.winners.iter().next(),
+            let turn = line.turn();
+            let step = match turn {
+                Turn::Over(outcome) => return Ok(outcome.winners.iter().next()),
                 Turn::Chance { .. } => line.state().throw(&mut dice).map(Step::Roll),
                 Turn::Seat(_) if random => line.state().pick(&mut dice).map(Step::Move),
                 Turn::Seat(seat) => {
-                    let player = &self.players[self.side(seat, n)];
-                    let mv = player.choose(&line, seat, seeds.bits())?;
-                    see(line.state(), &mv);
-                    Some(Step::Move(mv))
+                    let side = self.side(seat, n);
+                    let mv = match &mut engines[seat.index()] {
+                        Some(engine) => engine
+                            .choose(&line, seat, &mut self.tallies[side])
+                            .map(Some)
+                            .map_err(|why| Fault { seat, why })?,
+                        None => self.players[side].choose(&line, seat, seeds.bits()),
+                    };
+                    mv.map(|mv| {
+                        see(line.state(), &mv);
+                        Step::Move(mv)
+                    })
                 }
             };
-            line.advance(&step?, &mut Silent);
+            let Some(step) = step else { return Ok(None) };
+            let by = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
+            commands.push(self.advance(&mut line, &step, by, &mut engines)?);
         }
-        None
+        Ok(None)
+    }
+
+    /// Takes a step and tells the programs of it; the command that tells all of it.
+    fn advance(
+        &self,
+        line: &mut Line<G>,
+        step: &StepOf<G>,
+        by: Option<Seat>,
+        engines: &mut [Option<Engine>],
+    ) -> Result<String, Fault> {
+        let command = engine::command_of(line.state(), step);
+        if engines.iter().all(Option::is_none) {
+            line.advance(step, &mut Silent);
+            return Ok(command);
+        }
+        let mut heard = Vec::new();
+        line.advance(step, &mut heard);
+        for (seat, engine) in Seat::first(G::SEATS).zip(engines) {
+            if let Some(engine) = engine {
+                let told = engine::command_for::<G>(seat, by, &command, &heard);
+                engine.ask(&told).map_err(|why| Fault { seat, why })?;
+            }
+        }
+        Ok(command)
+    }
+
+    /// Starts the programs that play a game, each at its seat.
+    fn engines(&self, n: u32, command: &str) -> Result<Vec<Option<Engine>>, Fault> {
+        let start = |seat: Seat| {
+            let Some(spec) = self.players[self.side(seat, n)].engine() else { return Ok(None) };
+            let started = Engine::start(spec).and_then(|mut engine| {
+                engine.ask(command)?;
+                Ok(Some(engine))
+            });
+            started.map_err(|why| Fault { seat, why })
+        };
+        Seat::first(G::SEATS).map(start).collect()
+    }
+
+    /// The command that starts a game.
+    fn command(&self, n: u32) -> String {
+        let options = &self.terms.options;
+        let options: String =
+            options.iter().map(|(name, value)| format!(" {name}={value}")).collect();
+        format!("new {}{options} seed={}", G::ID, self.pair(n) ^ u64::from(n))
+    }
+
+    /// Writes a game that the first player lost into the folder for these, if one is named.
+    fn keep(&self, commands: &[String], n: u32) {
+        let Some(folder) = &self.terms.lost else { return };
+        let file = format!("{folder}/{}-{}-{}.txt", G::ID, self.terms.seed, n + 1);
+        let text = commands.join("\n") + "\n";
+        if let Err(why) = std::fs::write(&file, text) {
+            eprintln!("{file}: {why}");
+        }
+    }
+
+    /// The seed of a pair of games.
+    fn pair(&self, n: u32) -> u64 {
+        Generator::new(self.terms.seed << 32 | u64::from(n / 2)).bits()
     }
 
     /// Which player sits there.

@@ -2,7 +2,7 @@
 //! for the better.
 //!
 //! ```text
-//! cargo xtask match GAME A B [games=N] [seed=N] [opening=N] [cap=N] [elo=LOW,HIGH] [option=value …]
+//! cargo xtask match GAME A B [games=N] [seed=N] [opening=N] [cap=N] [elo=LOW,HIGH] [lost=FOLDER] [option=value …]
 //! cargo xtask ladder [GAME …] [games=N] [seed=N]
 //! cargo xtask tune GAME A [games=N] [seed=N] [opening=N] [cap=N] [option=value …]
 //! cargo xtask calibrate GAME A [games=N] [seed=N] [opening=N] [cap=N] [option=value …]
@@ -15,9 +15,13 @@
 //! many plies; for Sáhkku `learned:ENDS`, so many ends of a turn judged by all replies; `,net:FILE`, other weights
 //! than the site's), or its limits with commas between: `nodes:N`, `ms:N`, `depth:N`, `slack:N`, `sight:N`,
 //! `spares:1`, `worlds:N`, and `weights:N/N/…`, those of the game's evaluation, in their order.
+//! Another program plays as `engine:COMMAND`, the rest of the text, with what `go` is to ask of it before that:
+//! `ms:200,engine:PROGRAM ARGUMENT`. `engine.rs` tells what it must answer, `docs/rivals.md` which programs were played
+//! against. What it does wrong is told, and loses it the game.
 //! Games come in pairs that begin with the same `opening` random plies and the same dice, each
 //! player once on each side. A game of more than `cap` steps is a draw. With `elo=` the match ends
-//! as soon as Wald's test tells, with 5 % of error, which of two differences is the likelier.
+//! as soon as Wald's test tells, with 5 % of error, which of two differences is the likelier. With `lost=` the
+//! games that A lost are written into a folder, as commands of the engine's protocol.
 //! `tune` plays A against itself and prints the weights under which the results are likeliest: a
 //! proposal, of which a match tells what it is worth. Everything follows from the seed, but for
 //! players that look at the clock.
@@ -43,6 +47,7 @@
 
 mod calibrate;
 mod contest;
+mod engine;
 mod learned;
 mod player;
 mod score;
@@ -102,7 +107,12 @@ fn run(
     terms: &Terms,
     tell: &mut dyn FnMut(&Score),
 ) -> Result<Score, String> {
-    with_game!(game, G => Match::<G>::new(players, terms).map(|mut all| all.play(tell)))
+    with_game!(game, G => {
+        let mut all = Match::<G>::new(players, terms)?;
+        let score = all.play(tell);
+        all.tallies().for_each(|line| println!("{line}"));
+        Ok(score)
+    })
 }
 
 /// Weights of a game's terms, from games of a player against itself.

@@ -1,5 +1,6 @@
 //! The players that can be matched.
 
+use crate::engine;
 use crate::learned;
 use crate::thumb;
 use palamede::mind::{Limits, Player};
@@ -23,6 +24,8 @@ pub enum Spec {
     Thumb,
     /// By a net that has learned the game.
     Learned(learned::Spec),
+    /// Another program.
+    Engine(engine::Spec),
     /// As a level does: by its net, where it has one.
     Level(u8),
     /// As a level searches.
@@ -48,6 +51,9 @@ impl Spec {
     /// Reads `level:3`, `nodes:5000`, `depth:2,slack:60`, `nodes:5000,weights:3/-2/0`, ….
     pub fn read(text: &str) -> Result<Spec, String> {
         let (mut limits, mut weights) = (Limits::UNLIMITED, Vec::new());
+        if let Some(engine) = engine::Spec::read(text) {
+            return Ok(Spec::Engine(engine));
+        }
         if text.starts_with("learned") {
             return learned::Spec::read(text).map(Spec::Learned);
         }
@@ -80,7 +86,12 @@ impl Spec {
         Ok(Spec::Within(limits, weights))
     }
 
-    /// The move that it makes for the seat to act.
+    /// The program that plays, if one does.
+    pub fn engine(&self) -> Option<&engine::Spec> {
+        if let Spec::Engine(engine) = self { Some(engine) } else { None }
+    }
+
+    /// The move that it makes for the seat to act; none of a program, which must be started to play.
     pub fn choose<R: Thinkable>(&self, line: &Line<R>, seat: Seat, seed: u64) -> Option<R::Move> {
         let view = line.state().view(Eye::Seat(seat));
         let mut weights = R::WEIGHTS;
@@ -88,6 +99,7 @@ impl Spec {
             Spec::Random => return random_move::<R>(&view, &mut Generator::new(seed)),
             Spec::Greedy => return greedy(&view, line, seed),
             Spec::Beginner => return beginner(&view, line, seat, seed),
+            Spec::Engine(_) => return None,
             Spec::Thumb => return thumb::choose::<R>(&view, seed),
             Spec::Learned(ref learned) => return learned.choose::<R>(&view, line.quiet(), seed),
             Spec::Level(level) => match learned::Spec::of_level::<R>(&view, level) {

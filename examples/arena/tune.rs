@@ -41,7 +41,7 @@ struct Played {
 
 /// Tunes the weights of a game.
 pub fn tune<G: Thinkable>(player: Spec, terms: &Terms) -> Result<Found, String> {
-    let both = Match::<G>::new([player.clone(), player], terms)?;
+    let mut both = Match::<G>::new([player.clone(), player], terms)?;
     let mut all = Vec::new();
     for n in 0..terms.games {
         let mut rows = Vec::new();
