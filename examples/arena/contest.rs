@@ -150,17 +150,19 @@ impl<G: Thinkable> Match<G> {
                 Turn::Seat(_) if random => line.state().pick(&mut dice).map(Step::Move),
                 Turn::Seat(seat) => {
                     let side = self.side(seat, n);
-                    let mv = match &mut engines[seat.index()] {
+                    let step = match &mut engines[seat.index()] {
                         Some(engine) => engine
                             .choose(&line, seat, &mut self.tallies[side])
                             .map(Some)
                             .map_err(|why| Fault { seat, why })?,
-                        None => self.players[side].choose(&line, seat, seeds.bits()),
+                        None => {
+                            self.players[side].choose(&line, seat, seeds.bits()).map(Step::Move)
+                        }
                     };
-                    mv.map(|mv| {
-                        see(line.state(), &mv);
-                        Step::Move(mv)
-                    })
+                    if let Some(Step::Move(mv)) = &step {
+                        see(line.state(), mv);
+                    }
+                    step
                 }
             };
             let Some(step) = step else { return Ok(None) };

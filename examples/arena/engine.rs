@@ -7,7 +7,7 @@
 //! | `new GAME [option=value …] seed=N` | starts the game, once in each run of the program; options that are not named have their first value |
 //! | `play STEP` | takes a step, one's own ones too, in the game's notation |
 //! | `roll DICE` | takes a throw, in games of dice |
-//! | `go ms N` | says `bestmove STEP`, and takes no step |
+//! | `go ms N` | says `bestmove STEP`, or `bestmove resign`, and takes no step |
 //!
 //! In a game with secrets there is a program for each seat, and it is told what its seat may know: `play STEP` with
 //! the result of an attack (`S25xN21 +`), `play ?` for what it cannot see, and before each `go` a line `view TEXT`, all
@@ -146,13 +146,13 @@ impl Engine {
         }
     }
 
-    /// Asks for the move of the seat to act.
+    /// Asks for the step of the seat to act: a move, or it resigns.
     pub fn choose<R: Thinkable>(
         &mut self,
         line: &Line<R>,
         seat: Seat,
         tally: &mut Tally,
-    ) -> Result<R::Move, String> {
+    ) -> Result<StepOf<R>, String> {
         let state = line.state();
         if R::SECRETS {
             self.ask(&format!("view {}", R::write_view(&state.view(Eye::Seat(seat)))))?;
@@ -162,9 +162,13 @@ impl Engine {
         tally.add_move(begun.elapsed());
         let text = lines.iter().find_map(|line| line.strip_prefix("bestmove "));
         let text = text.ok_or_else(|| self.fault(format!("no bestmove in {lines:?}")))?;
-        let mv = state.read(text).map_err(|why| self.fault(format!("no move: {why:?}")))?;
-        match line.check(&Step::Move(mv.clone())) {
-            Ok(()) => Ok(mv),
+        if text == "resign" {
+            return Ok(Step::Resign(seat));
+        }
+        let mv = state.read(text).map_err(|why| self.fault(format!("no move {text}: {why:?}")))?;
+        let step = Step::Move(mv);
+        match line.check(&step) {
+            Ok(()) => Ok(step),
             Err(_) if R::SECRETS => Err(self.fault(format!("illegal move {text}"))),
             Err(why) => {
                 let position = state.position();
