@@ -187,6 +187,10 @@ impl<G: Thinkable> Match<G> {
         }
         let mut heard = Vec::new();
         line.advance(step, &mut heard);
+        if let Turn::Over(_) = line.turn() {
+            // What a program makes of a game that is over does not matter.
+            return Ok(command);
+        }
         for (seat, engine) in Seat::first(G::SEATS).zip(engines) {
             if let Some(engine) = engine {
                 let told = engine::command_for::<G>(seat, by, &command, &heard);
