@@ -218,7 +218,9 @@ impl<G: Thinkable> Match<G> {
         let options = &self.terms.options;
         let options: String =
             options.iter().map(|(name, value)| format!(" {name}={value}")).collect();
-        format!("new {}{options} seed={}", G::ID, self.pair(n) ^ u64::from(n))
+        // Half of the bits: from all of them it could be told what lots and armies will come.
+        let seed = Generator::new(!self.pair(n) ^ u64::from(n)).below(u32::MAX);
+        format!("new {}{options} seed={seed}", G::ID)
     }
 
     /// Writes a game that the first player lost into the folder for these, if one is named.
