@@ -110,6 +110,13 @@ pub trait Thinkable: Notation<Move: Hash> {
         self.evaluate_with(seat, &Self::WEIGHTS)
     }
 
+    /// Gives all moves that gain something, and perhaps others, in any order, where the game can
+    /// list them in less time than all moves; whether it can. For what a search follows to its end.
+    fn list_captures(&self, out: &mut impl FnMut(Self::Move)) -> bool {
+        let _ = out;
+        false
+    }
+
     /// Returns what a legal move gains at once, in hundredths of a piece; 0 for a quiet one. A
     /// search tries first what gains most, and follows what gains something to its end.
     fn capture_value(&self, mv: &Self::Move) -> i32 {

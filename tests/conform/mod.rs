@@ -7,6 +7,7 @@
 
 mod any;
 mod arrange;
+mod captures;
 mod cheap;
 mod guess;
 mod honest;

@@ -11,8 +11,14 @@ fn arriving(to: u8, distance: i8) -> Mak {
 /// Calls `out` with each move of `men` over the `free` cells.
 #[inline]
 pub fn moves(men: u64, free: u64, out: &mut impl FnMut(Mak)) {
+    moves_onto(free, men, free, out);
+}
+
+/// Calls `out` with each move of `men` over the `free` cells that ends on one of `goals`.
+#[inline]
+pub fn moves_onto(goals: u64, men: u64, free: u64, out: &mut impl FnMut(Mak)) {
     slides(men, free, &mut |front, distance| {
-        let mut left = front;
+        let mut left = front & goals;
         while left != 0 {
             out(arriving(left.trailing_zeros() as u8, distance));
             left &= left - 1;
@@ -64,6 +70,28 @@ fn run<const D: u8>(at: u64, foe: u64) -> u64 {
             return run;
         }
         run = longer;
+    }
+}
+
+/// Returns the free cells on which a man may capture: those next to a gapless run of `foe` with one of
+/// `own` behind it, which may be the man itself, and those between two of `foe`.
+#[inline]
+pub fn capture_cells(own: u64, foe: u64) -> u64 {
+    let behind = beyond::<0>(own, foe) | beyond::<1>(own, foe) | beyond::<2>(own, foe);
+    let between = shift::<0>(foe) & shift::<1>(foe) | shift::<2>(foe) & shift::<3>(foe);
+    (behind | beyond::<3>(own, foe) | between) & !own & !foe
+}
+
+/// Returns the cells next to a gapless run of `foe` in direction `D`, behind which one of `own` stands.
+#[inline]
+fn beyond<const D: u8>(own: u64, foe: u64) -> u64 {
+    let mut runs = shift::<D>(own) & foe;
+    loop {
+        let longer = runs | shift::<D>(runs) & foe;
+        if longer == runs {
+            return shift::<D>(runs);
+        }
+        runs = longer;
     }
 }
 

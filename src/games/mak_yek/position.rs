@@ -301,6 +301,16 @@ impl<const APIT: bool> Thinkable for Position<APIT> {
     }
 
     #[inline]
+    fn list_captures(&self, out: &mut impl FnMut(Mak)) -> bool {
+        let [own, foe] = self.duel.sides().map(|side| self.men[side]);
+        let goals = board::capture_cells(own, foe);
+        if goals != 0 {
+            board::moves_onto(goals, own, self.free(), out);
+        }
+        true
+    }
+
+    #[inline]
     fn capture_value(&self, mv: &Mak) -> i32 {
         100 * self.captures(*mv).count_ones() as i32
     }

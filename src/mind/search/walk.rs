@@ -389,18 +389,28 @@ impl<R: Thinkable> Walk<R> {
         None
     }
 
-    /// Puts a position on the way with its moves, the one of number `hint` first, unless its score
-    /// is known at once.
-    fn list(&mut self, mut frame: Frame<R>, hint: u16) -> Option<Score> {
-        let (first, state) = (self.tried.len(), &frame.state);
-        let killers = self.killers.get(self.frames.len());
-        let loud_only = frame.depth <= 0 && !R::DICE;
-        let (mut at, tried) = (0, &mut self.tried);
+    /// Puts the moves of a position on their stack, the one of number `hint` first; if `loud_only`, those
+    /// that gain something. Returns how many there are in all; `None` where they were not counted.
+    fn gather(&mut self, frame: &Frame<R>, hint: u16, loud_only: bool) -> Option<u16> {
         let (blunders, ply, key) = (self.blunders, self.frames.len(), frame.key);
+        let (state, tried) = (&frame.state, &mut self.tried);
+        if loud_only && blunders.threshold == NO_BLUNDERS {
+            let listed = state.list_captures(&mut |mv| {
+                let gain = state.capture_value(&mv);
+                if gain > 0 {
+                    tried.push(Tried { mv, score: 0, at: NO_MOVE, gain, order: 1 + gain });
+                }
+            });
+            if listed {
+                return None;
+            }
+        }
+        let killers = self.killers.get(ply);
         let merit = |mv: &R::Move| match R::BY_MERIT {
             true => self.history.merit(frame.team, mv),
             false => 0,
         };
+        let mut at: u16 = 0;
         state.moves(&mut |mv| {
             let gain = state.capture_value(&mv);
             let seen = !blunders.overlooks(gain, ply, key.wrapping_add(at.into()));
@@ -417,10 +427,20 @@ impl<R: Thinkable> Walk<R> {
             }
             at = at.saturating_add(1).min(NO_MOVE - 1);
         });
+        Some(at)
+    }
+
+    /// Puts a position on the way with its moves, the one of number `hint` first, unless its score
+    /// is known at once.
+    fn list(&mut self, mut frame: Frame<R>, hint: u16) -> Option<Score> {
+        let first = self.tried.len();
+        let loud_only = frame.depth <= 0 && !R::DICE;
+        let all = self.gather(&frame, hint, loud_only);
         let loud = self.tried.len() - first;
         // If the level overlooks every move here, evaluate the position as it stands.
         let loud_only = loud_only || loud == 0;
-        let forced = loud == usize::from(at) && loud <= FEW && frame.depth > FORCED;
+        let forced =
+            all.is_some_and(|all| loud == usize::from(all)) && loud <= FEW && frame.depth > FORCED;
         if loud_only && !forced {
             let stands = self.worth(&frame.state, frame.team);
             if loud == 0 || stands >= frame.beta || frame.depth <= FORCED {
