@@ -2,12 +2,12 @@
 
 use palamede::games::luzhanqi::{Act, Battle, PlayerView, View};
 use palamede::games::{Luzhanqi, LuzhanqiFour, Sahkku};
-use palamede::mind::learned::Net;
 use palamede::mind::learned::luzhanqi::{self, LearnedPlayer, Rollouts};
 use palamede::mind::learned::sahkku::{self, TurnPlayer};
+use palamede::mind::learned::{Correction, Net};
 use palamede::rules::{Game, Open, Rules, Thinkable};
 use std::any::Any;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// How far a player looks that has learned, and where its net is.
 #[derive(Clone, PartialEq, Debug)]
@@ -103,6 +103,20 @@ impl Spec {
     }
 }
 
+/// The net of a file that corrects the evaluation of a game.
+pub fn correction<R: Thinkable>(file: &str) -> Arc<Correction> {
+    static READ: Mutex<Vec<(String, Arc<Correction>)>> = Mutex::new(Vec::new());
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, net)) = read.iter().find(|(name, _)| name == file) {
+        return Arc::clone(net);
+    }
+    let bytes = std::fs::read(file).unwrap_or_else(|why| panic!("{file}: {why}"));
+    let net = Correction::read::<R>(&bytes);
+    let net = Arc::new(net.unwrap_or_else(|| panic!("{file} is no net of {}", R::ID)));
+    read.push((file.to_owned(), Arc::clone(&net)));
+    net
+}
+
 /// What a view of Luzhanqi shows, for two or for four.
 fn sight_of(view: &dyn Any) -> Option<&PlayerView> {
     let two = view.downcast_ref::<<Luzhanqi as Rules>::View>().map(View::sight);
@@ -110,7 +124,7 @@ fn sight_of(view: &dyn Any) -> Option<&PlayerView> {
 }
 
 /// Nets that were read, by their files.
-type Nets<const N: usize> = std::sync::Mutex<Vec<(Option<String>, Arc<Net<N>>)>>;
+type Nets<const N: usize> = Mutex<Vec<(Option<String>, Arc<Net<N>>)>>;
 
 /// The net of a file, read once.
 fn found<const N: usize>(

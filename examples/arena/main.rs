@@ -14,7 +14,8 @@
 //! ply ahead; for Luzhanqi `learned:MOVES/WORLDS/PLIES`, so many moves played out in so many guessed armies for so
 //! many plies; for Sáhkku `learned:ENDS`, so many ends of a turn judged by all replies; `,net:FILE`, other weights
 //! than the site's), or its limits with commas between: `nodes:N`, `ms:N`, `depth:N`, `slack:N`, `sight:N`,
-//! `spares:1`, `worlds:N`, and `weights:N/N/…`, those of the game's evaluation, in their order.
+//! `spares:1`, `worlds:N`, `weights:N/N/…`, those of the game's evaluation, in their order, and
+//! `net:FILE`, the net that corrects it.
 //! Another program plays as `engine:COMMAND`, the rest of the text, with what `go` is to ask of it before that:
 //! `ms:200,engine:PROGRAM ARGUMENT`. `engine.rs` tells what it must answer, `docs/rivals.md` which programs were played
 //! against. What it does wrong is told, and loses it the game.

@@ -31,8 +31,8 @@ pub enum Spec {
     /// As a level searches.
     Search(u8),
     /// As far as these limits let it, with these weights, as many as there are, before the game's
-    /// own.
-    Within(Limits, Vec<i32>),
+    /// own, and the net of this file.
+    Within(Limits, Vec<i32>, Option<String>),
 }
 
 static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
@@ -50,7 +50,7 @@ impl Spec {
 
     /// Reads `level:3`, `nodes:5000`, `depth:2,slack:60`, `nodes:5000,weights:3/-2/0`, ….
     pub fn read(text: &str) -> Result<Spec, String> {
-        let (mut limits, mut weights) = (Limits::UNLIMITED, Vec::new());
+        let (mut limits, mut weights, mut net) = (Limits::UNLIMITED, Vec::new(), None);
         if let Some(engine) = engine::Spec::read(text) {
             return Ok(Spec::Engine(engine));
         }
@@ -76,6 +76,7 @@ impl Spec {
                 "sight" => limits.blunder_threshold = number.parse().map_err(|_| wrong())?,
                 "spares" => limits.spares = n()? > 0,
                 "worlds" => limits.worlds = n()?,
+                "net" => net = Some(number.to_owned()),
                 "weights" => {
                     let read = |weight: &str| weight.parse().map_err(|_| wrong());
                     weights = number.split('/').map(read).collect::<Result<_, _>>()?;
@@ -83,7 +84,7 @@ impl Spec {
                 _ => return Err(wrong()),
             }
         }
-        Ok(Spec::Within(limits, weights))
+        Ok(Spec::Within(limits, weights, net))
     }
 
     /// The program that plays, if one does.
@@ -94,7 +95,7 @@ impl Spec {
     /// The move that it makes for the seat to act; none of a program, which must be started to play.
     pub fn choose<R: Thinkable>(&self, line: &Line<R>, seat: Seat, seed: u64) -> Option<R::Move> {
         let view = line.state().view(Eye::Seat(seat));
-        let mut weights = R::WEIGHTS;
+        let (mut weights, mut net) = (R::WEIGHTS, None);
         let limits = match *self {
             Spec::Random => return random_move::<R>(&view, &mut Generator::new(seed)),
             Spec::Greedy => return greedy(&view, line, seed),
@@ -107,7 +108,8 @@ impl Spec {
                 None => Limits::of::<R>(level),
             },
             Spec::Search(level) => Limits::of::<R>(level),
-            Spec::Within(limits, ref others) => {
+            Spec::Within(limits, ref others, ref file) => {
+                net = file.as_deref().map(learned::correction::<R>);
                 weights
                     .as_mut()
                     .iter_mut()
@@ -120,6 +122,9 @@ impl Spec {
         let keys = if R::SECRETS { &[] } else { line.past() };
         let mut player = Player::<R>::new(&view, (line.quiet(), keys), limits, seed, now);
         player.set_weights(weights);
+        if let Some(net) = &net {
+            player.correct(net);
+        }
         while !player.step(u64::MAX) {}
         player.choice().cloned()
     }

@@ -6,11 +6,14 @@ use palamede::mind::learned::Net;
 use palamede::rules::{Generator, Rng};
 use std::ops::Range;
 
-/// A position after a move of one's own, and what the net said at the next.
+/// A position, and what was found out when one looked further.
 pub struct Step {
     /// What the net is given.
     pub inputs: Inputs,
-    /// The chance to win that the net gives the next position of its own; `None` where there was none.
+    /// What is added to the net's output: 0 where it judges alone.
+    pub base: f32,
+    /// The chance to win that the net gives the next position of its own, or that a search finds;
+    /// `None` where there was none.
     pub next: Option<f32>,
 }
 
@@ -23,16 +26,16 @@ pub struct Episode {
 }
 
 impl Episode {
-    /// The positions from the last to the first, each with the chance that it is to have: the mean
+    /// The steps from the last to the first, each with the chance that it is to have: the mean
     /// of what the net said later and of the end, the later the less (Sutton's TD(λ), seen
     /// forward).
-    pub fn targets(&self, lambda: f32) -> impl Iterator<Item = (&Inputs, f32)> {
+    pub fn targets(&self, lambda: f32) -> impl Iterator<Item = (&Step, f32)> {
         let mut target = self.points;
         self.steps.iter().rev().map(move |step| {
             if let Some(next) = step.next {
                 target = (1.0 - lambda) * next + lambda * target;
             }
-            (&step.inputs, target)
+            (step, target)
         })
     }
 }

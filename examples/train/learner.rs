@@ -4,7 +4,7 @@
 //! of one position touches their rows alone and takes three microseconds on one core. The libraries
 //! of the field multiply whole matrices in batches; in between they spend longer than that.
 
-use palamede::mind::learned::{LEAK, Net, leaky_relu};
+use palamede::mind::learned::{LEAK, Net, leaky_relu, logistic};
 use palamede::rules::Rng;
 use std::io::{self, Read, Write};
 
@@ -66,12 +66,13 @@ impl<const N: usize> Learner<N> {
         }
     }
 
-    /// Takes a step towards the target, a chance to win; gives the squared error before it.
-    pub fn learn(&mut self, inputs: &Inputs, target: f32) -> f32 {
+    /// Takes a step towards the target, a chance to win; gives the squared error before it. `base` is
+    /// added to the output.
+    pub fn learn(&mut self, inputs: &Inputs, base: f32, target: f32) -> f32 {
         let given = inputs.iter().map(|&(input, value)| (usize::from(input), value));
         let sums = self.net.sums(given.clone());
         // The derivative of the cross entropy by the output's sum.
-        let error = self.net.chance(&sums) - target;
+        let error = logistic(base + self.net.output(&sums)) - target;
         let mut slopes = [0.0; N];
         for n in 0..N {
             let slope = if sums[n] > 0.0 { 1.0 } else { LEAK };

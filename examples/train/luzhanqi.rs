@@ -188,7 +188,7 @@ impl<const FOUR: bool> Trainee for BattleTrainee<FOUR> {
             }
             let seen = made.line.state().view(Eye::Seat(made.seat));
             if let (Turn::Seat(_), Some(inputs)) = (made.line.turn(), inputs(seen.sight())) {
-                steps.push(Learned { inputs, next: None });
+                steps.push(Learned { inputs, base: 0.0, next: None });
             }
         });
         let points = [first, 1.0 - first].into_iter().cycle();

@@ -18,6 +18,7 @@ mod human;
 mod keep;
 mod learner;
 mod luzhanqi;
+mod open;
 mod sahkku;
 mod settings;
 #[expect(dead_code, reason = "a match asks more of it")]
@@ -25,6 +26,9 @@ mod settings;
 mod thumb;
 mod training;
 
+use open::OpenTrainee;
+use palamede::games::TurkishDraughts;
+use palamede::mind::learned::UNITS;
 use settings::Settings;
 use std::path::Path;
 use std::process::ExitCode;
@@ -89,6 +93,11 @@ fn started(
                 _ => Err(format!("no net of {} units for {game:?}", settings.units)),
             }
         };
+    }
+    if let ("turkish-draughts", UNITS) = (game, settings.units) {
+        return Training::<OpenTrainee<TurkishDraughts>, UNITS>::run(
+            game, folder, settings, terms, keep,
+        );
     }
     with_units! { 32 48 64 96 128 }
 }

@@ -130,7 +130,7 @@ impl Trainee for SahkkuTrainee {
                 inputs(played.left, played.seat, &mut |input, value| {
                     given.push((input as u16, value))
                 });
-                steps.push(Step { inputs: given, next: None });
+                steps.push(Step { inputs: given, base: 0.0, next: None });
             }
         });
         let points = [first, 1.0 - first];

@@ -21,6 +21,8 @@ pub struct Settings {
     /// Of a thousand games, how many are against rules of thumb, against a search, and against an
     /// older net.
     pub others: [u32; 3],
+    /// How many positions a search visits for a move, in games that are searched.
+    pub nodes: u64,
     /// Of a hundred armies, how many are laid out as people do.
     pub human: u32,
     /// The groups of inputs that are left out.
@@ -37,6 +39,7 @@ impl Default for Settings {
             exploration: [8.0, 2.0, 20_000.0],
             warm_up: 1_000,
             others: [120, 3, 100],
+            nodes: 120,
             human: 25,
             without: Vec::new(),
         }
@@ -60,6 +63,7 @@ impl Settings {
             "exploration" => self.exploration = many(value)?,
             "warm_up" => [self.warm_up] = many(value)?,
             "others" => self.others = many(value)?,
+            "nodes" => [self.nodes] = many(value)?,
             "human" => [self.human] = many(value)?,
             "without" => {
                 self.without = value.split(',').filter(|v| !v.is_empty()).map(Into::into).collect();
@@ -87,6 +91,7 @@ impl fmt::Display for Settings {
         writeln!(out, "exploration={first},{last},{games}")?;
         writeln!(out, "warm_up={}", self.warm_up)?;
         writeln!(out, "others={thumb},{search},{older}")?;
+        writeln!(out, "nodes={}", self.nodes)?;
         writeln!(out, "human={}", self.human)?;
         writeln!(out, "without={}", self.without.join(","))
     }

@@ -194,8 +194,9 @@ impl<T: Trainee, const N: usize> Training<T, N> {
         let older = Older(&self.older);
         let episodes = T::game(&self.learner.net, &older, &self.settings, self.games);
         for episode in &episodes {
-            for (inputs, target) in episode.targets(self.settings.lambda) {
-                stretch.error += f64::from(self.learner.learn(inputs, target));
+            for (step, target) in episode.targets(self.settings.lambda) {
+                let error = self.learner.learn(&step.inputs, step.base, target);
+                stretch.error += f64::from(error);
                 stretch.steps += 1;
             }
         }

@@ -1,10 +1,12 @@
 //! A player: it thinks about what one seat may know, as far as its limits let it, and chooses.
 
+use super::learned::Correction;
 use super::level::{LOST, Limits};
 use super::search::{Score, Search, TranspositionTable, plies_to_win, sort_by_score};
 use super::{Judged, Why};
 use palamede_rules::{Generator, Line, Rng, Seen, Step, Thinkable, Turn};
 use palamede_table::THREE_QUARTERS;
+use std::sync::Arc;
 
 /// The number of tries that one guess may take: the longest game for four takes some 100, nearly
 /// one for each hidden piece.
@@ -135,6 +137,11 @@ impl<R: Thinkable> Player<R> {
     /// Sets other weights of the evaluation than the game's own. To be called before it thinks.
     pub fn set_weights(&mut self, weights: R::Weights) {
         self.worlds.iter_mut().for_each(|world| world.set_weights(weights));
+    }
+
+    /// Makes a net correct the evaluation. To be called before it thinks.
+    pub fn correct(&mut self, by: &Arc<Correction>) {
+        self.worlds.iter_mut().for_each(|world| world.correct(by));
     }
 
     /// Thinks on, for so many positions at most; whether it has done.

@@ -110,6 +110,14 @@ pub trait Thinkable: Notation<Move: Hash> {
         self.evaluate_with(seat, &Self::WEIGHTS)
     }
 
+    /// The number of inputs of the net that corrects the evaluation; 0 where there is none.
+    const INPUTS: usize = 0;
+
+    /// Gives the numbers of the net's inputs that are set, as `seat` sees the position.
+    fn inputs(&self, seat: Seat, out: &mut impl FnMut(usize)) {
+        let _ = (seat, out);
+    }
+
     /// Gives all moves that gain something, and perhaps others, in any order, where the game can
     /// list them in less time than all moves; whether it can. For what a search follows to its end.
     fn list_captures(&self, out: &mut impl FnMut(Self::Move)) -> bool {

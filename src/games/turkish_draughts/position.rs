@@ -4,7 +4,7 @@ use super::board::{Chains, Laws, Side};
 use super::chase::Chase;
 use super::types::{Ending, Event, OneEach, Refusal, Turkish};
 use crate::eight::{COLUMN_A, COLUMN_H, Square, shift, squares};
-use palamede_kit::bits::select_bit;
+use palamede_kit::bits::{members, select_bit};
 use palamede_kit::worth::dot_product;
 use palamede_rules::{
     ANY_DEPTH, Choice, Eye, Eyes, Facts, Game, Guide, LevelParams, Levels, Listener, MOST_NODES,
@@ -505,6 +505,22 @@ impl Thinkable for Position {
         };
         let me = seat.index() & 1;
         worth(me) - worth(1 - me)
+    }
+
+    /// The cells of men, then of kings, one's own and then the other side's; how many there are of each.
+    const INPUTS: usize = 4 * 64 + 4 * 17;
+
+    #[inline]
+    fn inputs(&self, seat: Seat, out: &mut impl FnMut(usize)) {
+        // As white sees the board.
+        let seen = |set: u64| if seat == Seat::SECOND { set.swap_bytes() } else { set };
+        for (side, of) in [seat, seat.other()].into_iter().enumerate() {
+            for (kind, set) in [self.men(of), self.kings(of)].into_iter().enumerate() {
+                let group = 2 * kind + side;
+                members(seen(set)).for_each(|at| out(64 * group + usize::from(at)));
+                out(4 * 64 + 17 * group + set.count_ones() as usize);
+            }
+        }
     }
 
     #[inline]

@@ -3,10 +3,12 @@
 //! The nets learn by playing against themselves; `cargo xtask train` does it, and
 //! `docs/computers.md` tells how.
 
+mod correction;
 pub mod luzhanqi;
 mod net;
 pub mod sahkku;
 
+pub use correction::{Correction, UNITS};
 pub use net::{Accumulator, LEAK, MOST, Net, leaky_relu, logistic};
 
 use super::{Ask, Job};

@@ -91,6 +91,12 @@ impl<const N: usize> Net<N> {
     /// Returns the chance to win, from 0 to 1, that follows from these sums.
     #[inline]
     pub fn chance(&self, sums: &Accumulator<N>) -> f32 {
+        logistic(self.output(sums))
+    }
+
+    /// Returns the logarithm of the odds to win that follows from these sums.
+    #[inline]
+    pub fn output(&self, sums: &Accumulator<N>) -> f32 {
         // Eight sums side by side: processors add so many at once.
         let mut lanes = [0.0; 8];
         let (sums, out) = (sums.as_chunks::<8>().0, self.output_weights.as_chunks::<8>().0);
@@ -99,7 +105,7 @@ impl<const N: usize> Net<N> {
                 *lane += leaky_relu(sum) * weight;
             }
         }
-        logistic(self.output_bias + lanes.iter().sum::<f32>())
+        self.output_bias + lanes.iter().sum::<f32>()
     }
 }
 

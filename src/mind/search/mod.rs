@@ -17,7 +17,9 @@ pub(super) use score::sort_by_score;
 pub use score::{Found, Score, Tried, WON, plies_to_win};
 pub use table::TranspositionTable;
 
+use crate::learned::Correction;
 use palamede_rules::{Line, Silent, Thinkable, Turn};
+use std::sync::Arc;
 use table::NO_MOVE;
 use walk::{Blunders, Walk};
 
@@ -75,6 +77,11 @@ impl<R: Thinkable> Search<R> {
     /// Sets the weights to evaluate with in place of the game's own.
     pub fn set_weights(&mut self, weights: R::Weights) {
         self.walk.weights = weights;
+    }
+
+    /// Makes a net correct the evaluation. To be called before it thinks.
+    pub fn correct(&mut self, by: &Arc<Correction>) {
+        self.walk.correction = Some(Arc::clone(by));
     }
 
     /// Makes the search overlook captures above a blunder threshold, at random from the seed `lot`.

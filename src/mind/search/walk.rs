@@ -3,9 +3,11 @@
 use super::history::{History, TOP};
 use super::score::{Found, MOST, SURE, Score, Tried, WON};
 use super::table::{Bound, Entry, NO_MOVE, TranspositionTable};
+use crate::learned::Correction;
 use palamede_rules::{
     Line, NO_BLUNDERS, Outcome, Progress, Seat, Silent, Thinkable, Turn, splitmix, stopped,
 };
+use std::sync::Arc;
 
 /// The most that a win or a loss counts among other throws: twice what all the men and the king of
 /// Sáhkku are worth. More, and one throw of 64 would outweigh all that the others bring.
@@ -181,6 +183,8 @@ pub(super) struct Walk<R: Thinkable> {
     pub found: Option<Found<R::Move>>,
     /// The weights of the terms of the evaluation.
     pub weights: R::Weights,
+    /// The net that corrects the evaluation.
+    pub correction: Option<Arc<Correction>>,
     /// The captures that the search overlooks.
     pub blunders: Blunders,
     /// Whether each move at the root is searched for its score.
@@ -208,6 +212,7 @@ impl<R: Thinkable> Walk<R> {
             table,
             found: None,
             weights: R::WEIGHTS,
+            correction: None,
             blunders: Blunders { threshold: NO_BLUNDERS, lot: 0 },
             wide: false,
             frames: Vec::new(),
@@ -270,7 +275,8 @@ impl<R: Thinkable> Walk<R> {
     /// Returns the value of the position to a team.
     fn worth(&self, state: &R, team: usize) -> Score {
         let seat = Seat::new(team).unwrap_or(Seat::FIRST);
-        state.evaluate_with(seat, &self.weights).clamp(-SURE + 1, SURE - 1)
+        let correction = self.correction.as_ref().map_or(0, |net| net.value(state, seat));
+        (state.evaluate_with(seat, &self.weights) + correction).clamp(-SURE + 1, SURE - 1)
     }
 
     /// Goes on from the last position of the way.
