@@ -117,6 +117,11 @@ pub fn correction<R: Thinkable>(file: &str) -> Arc<Correction> {
     net
 }
 
+/// The site's net that corrects the evaluation of a game.
+pub fn usual_correction<R: Thinkable>() -> Arc<Correction> {
+    correction::<R>(&format!("assets/learned/{}.bin", R::ID))
+}
+
 /// What a view of Luzhanqi shows, for two or for four.
 fn sight_of(view: &dyn Any) -> Option<&PlayerView> {
     let two = view.downcast_ref::<<Luzhanqi as Rules>::View>().map(View::sight);

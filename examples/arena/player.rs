@@ -3,6 +3,7 @@
 use crate::engine;
 use crate::learned;
 use crate::thumb;
+use palamede::mind::learned::corrects;
 use palamede::mind::{Limits, Player};
 use palamede::rules::random_move;
 use palamede::rules::{
@@ -105,7 +106,10 @@ impl Spec {
             Spec::Learned(ref learned) => return learned.choose::<R>(&view, line.quiet(), seed),
             Spec::Level(level) => match learned::Spec::of_level::<R>(&view, level) {
                 Some(learned) => return learned.choose::<R>(&view, line.quiet(), seed),
-                None => Limits::of::<R>(level),
+                None => {
+                    net = corrects(R::ID, level).then(learned::usual_correction::<R>);
+                    Limits::of::<R>(level)
+                }
             },
             Spec::Search(level) => Limits::of::<R>(level),
             Spec::Within(limits, ref others, ref file) => {

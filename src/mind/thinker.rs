@@ -1,16 +1,17 @@
 //! Who works on a job: the page knows no more of it than the [`Job`] and the [`Answer`].
 
-use super::learned::{Learned, net_for};
+use super::learned::{Correction, Learned, net_for};
 use super::level::Limits;
 use super::player::{Now, Player};
 use super::solved::shap_luk::{self, Value};
 use super::solved::table_for;
 use super::{AGREE, Answer, Ask, Job, Judged, Score, WON, Why};
 use palamede_games::with_game;
-use palamede_games::{GameId, ShapLuk};
+use palamede_games::{GameId, ShapLuk, TurkishDraughts};
 use palamede_rules::{
-    Generator, Notation, Open, Rules, Seat, Seats, Seen, Silent, Thinkable, Turn,
+    Game, Generator, Notation, Open, Rules, Seat, Seats, Seen, Silent, Thinkable, Turn,
 };
+use std::sync::Arc;
 
 /// The number of tries that a guess may take when it is asked whether to stop.
 const TRIES: u32 = 10_000;
@@ -124,18 +125,29 @@ pub fn file_for(job: &Job) -> Option<String> {
 
 /// Begins a job that is answered from its file ([`file_for`]); `None` where that is not of its
 /// form.
-pub fn work_from_file(job: &Job, bytes: &[u8]) -> Option<Thinker> {
+pub fn work_from_file(job: &Job, bytes: &[u8], now: Now) -> Option<Thinker> {
     let player: Box<dyn Thinks> = match net_for(job) {
+        Some(TurkishDraughts::ID) => Box::new(corrected::<TurkishDraughts>(job, bytes, now)?),
         Some(_) => Box::new(Learned::new(job, bytes)?),
         None => Box::new(Knows::new(job, bytes)?),
     };
     Some(Thinker::new(job, Some(player)))
 }
 
+/// Begins a job for a search whose evaluation a net corrects.
+fn corrected<R: Thinkable>(job: &Job, net: &[u8], now: Now) -> Option<Chooses<R>> {
+    let Ask::Move(level) = job.ask else { return None };
+    let correction = Arc::new(Correction::read::<R>(net)?);
+    let view = job.open().read_view::<R>()?;
+    let mut player = player_within::<R>(job, &view, Limits::of::<R>(level), now)?;
+    player.correct(&correction);
+    Some(Chooses { view, player })
+}
+
 /// Begins a job by the bytes of its file ([`file_for`]); by search where there are none, or they are
 /// not of its form.
 pub fn work_with(job: &Job, bytes: Option<&[u8]>, now: Now) -> Thinker {
-    let from_file = bytes.and_then(|bytes| work_from_file(job, bytes));
+    let from_file = bytes.and_then(|bytes| work_from_file(job, bytes, now));
     from_file.unwrap_or_else(|| work(job, now))
 }
 

@@ -21,7 +21,8 @@ fn answered<const FOUR: bool>(table: &Table<Battle<FOUR>>, lot: u32, peeks: bool
         false => view.sight().clone(),
     };
     let worths = net::<FOUR>().judge_moves(&sight, &view.moves());
-    let answer = work_from_file(&job, weights::<FOUR>()).and_then(|mut mind| mind.think(u64::MAX));
+    let answer =
+        work_from_file(&job, weights::<FOUR>(), || 0.0).and_then(|mut mind| mind.think(u64::MAX));
     let answer = answer.and_then(|answer| answer.text().map(str::to_owned));
     format!("{worths:?} {answer:?}")
 }

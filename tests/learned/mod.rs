@@ -3,6 +3,7 @@
 
 mod honest;
 mod sahkku;
+mod turkish;
 
 use palamede::games::luzhanqi::army::SLOTS;
 use palamede::games::luzhanqi::{Act, Army, Battle, PlayerView, Rank, Style, View};
@@ -158,14 +159,14 @@ fn a_job_is_answered_with_a_legal_move_whatever_the_bytes<const FOUR: bool>() {
     for lot in 0..12 {
         let job =
             Job::new(&table, 1, Ask::Move(6 + lot as u8 % 2), lot).expect("a seat is to move");
-        assert!(work_from_file(&job, &weights[1..]).is_none(), "that is no net");
-        let mut slow = work_from_file(&job, weights).expect("a net");
+        assert!(work_from_file(&job, &weights[1..], || 0.0).is_none(), "that is no net");
+        let mut slow = work_from_file(&job, weights, || 0.0).expect("a net");
         let answer = loop {
             if let Some(answer) = slow.think(1) {
                 break answer;
             }
         };
-        let whole = work_from_file(&job, weights).and_then(|mut mind| mind.think(u64::MAX));
+        let whole = work_from_file(&job, weights, || 0.0).and_then(|mut mind| mind.think(u64::MAX));
         assert_eq!(whole.as_ref(), Some(&answer), "slices change nothing");
         assert!(table.play(&answer), "a legal move");
     }

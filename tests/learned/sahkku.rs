@@ -103,14 +103,14 @@ fn a_job_is_answered_whatever_the_bytes_and_the_slices() {
         }
         let job = Job::new(&table, 1, Ask::Move(LEVELS), lot).expect("a seat is to move");
         assert_eq!(file_for(&job).as_deref(), Some("learned/sahkku.bin"));
-        assert!(work_from_file(&job, &WEIGHTS[1..]).is_none(), "that is no net");
-        let mut slow = work_from_file(&job, WEIGHTS).expect("a net");
+        assert!(work_from_file(&job, &WEIGHTS[1..], || 0.0).is_none(), "that is no net");
+        let mut slow = work_from_file(&job, WEIGHTS, || 0.0).expect("a net");
         let answer = loop {
             if let Some(answer) = slow.think(1) {
                 break answer;
             }
         };
-        let whole = work_from_file(&job, WEIGHTS).and_then(|mut mind| mind.think(u64::MAX));
+        let whole = work_from_file(&job, WEIGHTS, || 0.0).and_then(|mut mind| mind.think(u64::MAX));
         assert_eq!(whole.as_ref(), Some(&answer));
         assert!(table.play(&answer), "a legal move");
         answered += 1;

@@ -122,7 +122,8 @@ fn answered(chosen: &[(&str, &str)], level: u8) -> (Option<&'static str>, Option
     let setup = Setup { options: options(chosen), start: None, dice: Dice::Given };
     let played = LiveTable::<ShapLuk>::new(setup, Seats::NONE).expect("a table");
     let job = Job::new(&played, 1, Ask::Move(level), 7).expect("a seat to act");
-    let answer = work_from_file(&job, TABLE).and_then(|mut thinker| thinker.think(u64::MAX));
+    let answer =
+        work_from_file(&job, TABLE, || 0.0).and_then(|mut thinker| thinker.think(u64::MAX));
     (table_for(&job), answer.and_then(|answer| answer.text().map(str::to_owned)))
 }
 
@@ -150,7 +151,7 @@ fn slices_find_what_one_piece_finds() {
     let mut played = LiveTable::<ShapLuk>::new(setup, Seats::NONE).expect("a table");
     for ply in 0..6 {
         let job = Job::new(&played, 1, Ask::Hint, 7).expect("a seat to act");
-        let begun = || work_from_file(&job, TABLE).expect("a table");
+        let begun = || work_from_file(&job, TABLE, || 0.0).expect("a table");
         let whole = begun().think(u64::MAX).expect("an answer");
         for budget in [40, 128] {
             let (mut thinker, mut slices) = (begun(), 0);
@@ -179,7 +180,8 @@ fn hints_know_how_the_game_ends() {
     let played = LiveTable::<ShapLuk>::new(setup, Seats::NONE).expect("a table");
     let job = Job::new(&played, 1, Ask::Hint, 7).expect("a seat to act");
     assert_eq!(table_for(&job), Some("shap-luk"));
-    let answer = work_from_file(&job, TABLE).and_then(|mut thinker| thinker.think(u64::MAX));
+    let answer =
+        work_from_file(&job, TABLE, || 0.0).and_then(|mut thinker| thinker.think(u64::MAX));
     let why = answer.expect("an answer").why;
     // In 39 plies, of which half are the rebels' own; the table knows it to a few.
     assert!(matches!(why[..], [Why::Wins(18..=22)]), "{why:?}");

@@ -1,13 +1,20 @@
 //! A net that corrects the evaluation of an open game within a search.
 
 use super::net::{Accumulator, Net};
-use palamede_rules::{Seat, Thinkable};
+use palamede_games::TurkishDraughts;
+use palamede_rules::{Game, Seat, Thinkable};
+use palamede_table::LEVELS;
 
 /// The hidden units of such a net.
 pub const UNITS: usize = 32;
 
 /// The logarithm of the odds of who wins three quarters of the points.
 const THREE_TO_ONE: f32 = 1.098_612_3;
+
+/// Returns whether a level's search of a game is corrected by a net.
+pub fn corrects(game: &str, level: u8) -> bool {
+    game == TurkishDraughts::ID && level >= LEVELS
+}
 
 /// A net whose output is added to a game's evaluation.
 ///

@@ -8,20 +8,20 @@ pub mod luzhanqi;
 mod net;
 pub mod sahkku;
 
-pub use correction::{Correction, UNITS};
+pub use correction::{Correction, UNITS, corrects};
 pub use net::{Accumulator, LEAK, MOST, Net, leaky_relu, logistic};
 
 use super::{Ask, Job};
 use luzhanqi::LearnedPlayer;
 use palamede_games::luzhanqi::{Battle, View};
-use palamede_games::{Luzhanqi, LuzhanqiFour, Sahkku};
+use palamede_games::{GameId, Luzhanqi, LuzhanqiFour, Sahkku};
 use palamede_rules::{Game, Open, Seen};
 use sahkku::TurnPlayer;
 use std::sync::Arc;
 
 /// Returns the name of the net by which a job is answered; `None` where search answers it. Moves
 /// of the higher levels of Luzhanqi and of Sáhkku are made by nets, under the options that
-/// these have learned.
+/// these have learned; in Turkish draughts a net corrects the search of the highest level.
 ///
 /// ```
 /// use palamede_games::Luzhanqi;
@@ -35,6 +35,9 @@ use std::sync::Arc;
 /// ```
 pub fn net_for(job: &Job) -> Option<&'static str> {
     let (Ask::Move(level), game) = (job.ask, &job.open().game) else { return None };
+    if corrects(game, level) {
+        return GameId::read(game).map(GameId::id);
+    }
     if game == Luzhanqi::ID {
         return of_battle::<false>(job, level);
     }
