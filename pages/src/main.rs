@@ -56,7 +56,8 @@ fn write(folder: &Path) -> Result<(), String> {
     let (start, page) = engine(folder)?;
     let host = host()?;
     let lacks = host.publisher.lacks().join(", ");
-    if !lacks.is_empty() {
+    // (Who looks at sentences need not hear it again after each.)
+    if !lacks.is_empty() && env::var_os("PALAMEDE_TEXTS_OF").is_none() {
         eprintln!("host.toml: the accessibility statement lacks {lacks}");
     }
     let frame = frame(&page).ok_or_else(|| format!("{} starts no engine", start.display()))?;

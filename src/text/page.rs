@@ -175,7 +175,9 @@ pub fn rules(
     for name in all.iter().flat_map(|(.., blocks)| blocks).filter_map(Block::figure) {
         if !figures.iter().any(|figure| figure.name == name) {
             let line = line_of(text, &format!("]({name})"));
-            faults.push(format!("{file}:{line}: the game has no figure {name:?}"));
+            let all: Vec<&str> = figures.iter().map(|figure| figure.name).collect();
+            let all = all.join(", ");
+            faults.push(format!("{file}:{line}: the game has no figure {name:?}; it has {all}"));
         }
     }
     all.into_iter().map(section).collect::<Vec<_>>().leak()

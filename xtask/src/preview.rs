@@ -32,13 +32,19 @@ pub fn preview(options: &serve::Options) -> Result<()> {
     let told = seen.iter().filter(|(name, _)| in_scripts(name)).map(|(_, stamp)| *stamp);
     let last = SOURCES.iter().map(|source| newest(source)).chain(told).max().flatten();
     if built.is_none() || last > built {
+        println!("Building the site: some minutes, up to a quarter of an hour the first time.");
         site::set_up_and_build()?;
     }
+    println!("Reading {}", places::root().join("texts").display());
     copy(&places::dist(), &folder)?;
     site::steps()?;
     show(&folder, "")?;
     let address = server.address();
-    println!("\nThe site with the sentences of texts/ is at {address}\nCtrl+C stops it.");
+    println!(
+        "\nThe site with these sentences is at {address}\n\
+         In French {address}fr/, the rules of a game {address}fr/mak-yek/, the game {address}#/mak-yek?lang=fr\n\
+         Ctrl+C stops it."
+    );
     options.open(&address);
     let _started = server.start();
     loop {
