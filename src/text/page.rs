@@ -128,7 +128,7 @@ impl Page<'_> {
         if !self.shows_links || self.in_heading || self.figure.is_some() {
             self.fault(at, "no link is shown here");
         } else if let Some(why) = fault {
-            self.fault(at, why);
+            self.fault(at, &format!("{address}: {why}"));
         }
         self.said.extend(["](", &address, ")"]);
     }
@@ -172,7 +172,14 @@ pub fn rules(
         blocks: blocks.leak(),
     };
     let all = sections(file, text, true, faults);
+    let mut seen = Vec::new();
     for name in all.iter().flat_map(|(.., blocks)| blocks).filter_map(Block::figure) {
+        if seen.contains(&name) {
+            let lines = text.lines().enumerate().filter(|(_, l)| l.contains(&format!("]({name})")));
+            let line = 1 + lines.last().map_or(0, |(n, _)| n);
+            faults.push(format!("{file}:{line}: the figure {name:?} stands here once more"));
+        }
+        seen.push(name);
         if !figures.iter().any(|figure| figure.name == name) {
             let line = line_of(text, &format!("]({name})"));
             let all: Vec<&str> = figures.iter().map(|figure| figure.name).collect();
@@ -300,7 +307,7 @@ mod tests {
         let mut faults = Vec::new();
         rules(
             "a.md",
-            "Too early.\n\n## The aim {#aim}\n\n![No such](nowhere)\n\n1. one\n",
+            "Too early.\n\n## The aim {#aim}\n\n![No such](nowhere)\n\n1. one\n\n![Nor here](nowhere)\n",
             &[],
             &mut faults,
         );
@@ -309,7 +316,10 @@ mod tests {
         let lines: Vec<&str> = faults.iter().filter_map(|fault| fault.split(": ").next()).collect();
         assert_eq!(
             lines,
-            ["a.md:1", "a.md:7", "a.md:5", "b.md:1", "b.md:5", "c.md:1", "c.md:1"],
+            [
+                "a.md:1", "a.md:7", "a.md:5", "a.md:9", "a.md:5", "b.md:1", "b.md:5", "c.md:1",
+                "c.md:1"
+            ],
             "{faults:#?}"
         );
     }

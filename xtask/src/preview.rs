@@ -28,7 +28,7 @@ pub fn preview(options: &serve::Options) -> Result<()> {
     let server = serve::bind(options, || Settings::new(&folder).always_fresh())?;
     let built = modified(&places::dist().join("index.html"));
     let mut seen = stamps()?;
-    let in_scripts = |name: &String| IN_SCRIPTS.iter().any(|file| name.ends_with(file));
+    let in_scripts = |name: &&String| IN_SCRIPTS.iter().any(|file| name.ends_with(file));
     let told = seen.iter().filter(|(name, _)| in_scripts(name)).map(|(_, stamp)| *stamp);
     let last = SOURCES.iter().map(|source| newest(source)).chain(told).max().flatten();
     if built.is_none() || last > built {
@@ -38,7 +38,7 @@ pub fn preview(options: &serve::Options) -> Result<()> {
     println!("Reading {}", places::root().join("texts").display());
     copy(&places::dist(), &folder)?;
     site::steps()?;
-    show(&folder, "")?;
+    show(&folder)?;
     let address = server.address();
     println!(
         "\nThe site with these sentences is at {address}\n\
@@ -50,25 +50,32 @@ pub fn preview(options: &serve::Options) -> Result<()> {
     loop {
         thread::sleep(LOOK);
         let now = stamps()?;
-        let changed = now.iter().find(|(name, stamp)| seen.get(*name) != Some(stamp));
-        if let Some((name, _)) = changed {
-            // A fault is told, and what was shown before stays until it is mended.
-            show(&folder, name).unwrap_or_else(|failure| eprintln!("{failure}"));
+        let changed = |name: &&String| seen.get(*name) != now.get(*name);
+        let (built, shown): (Vec<_>, Vec<_>) = now.keys().filter(changed).partition(in_scripts);
+        for name in built {
+            println!("{name}: saved; it is seen once this command was stopped and started again.");
+        }
+        if !shown.is_empty() {
+            let (begun, names) = (Instant::now(), shown.into_iter().map(|name| &**name));
+            let names = names.collect::<Vec<&str>>().join(", ");
+            match show(&folder) {
+                Ok(()) => {
+                    let seconds = begun.elapsed().as_secs_f64();
+                    println!("{names}: shown after {seconds:.1} s; reload the page.");
+                }
+                // What is wrong was told.
+                Err(_) => println!("{names}: not shown yet; the site says what it said before."),
+            }
         }
         seen = now;
     }
 }
 
 /// Writes the packs of the present sentences, and the pages beside the engine, into the folder.
-fn show(folder: &Path, changed: &str) -> Result<()> {
-    let begun = Instant::now();
+fn show(folder: &Path) -> Result<()> {
     child::run(&mut reads_now("examples/words")?)?;
     copy(&places::target().join("words"), &folder.join("words"))?;
-    child::run(reads_now("pages")?.arg(folder))?;
-    if !changed.is_empty() {
-        println!("{changed}: shown after {:.1} s; reload the page.", begun.elapsed().as_secs_f64());
-    }
-    Ok(())
+    child::run(reads_now("pages")?.arg(folder))
 }
 
 /// A program of the build that reads the files of `texts/` as they are now.
