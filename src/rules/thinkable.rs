@@ -118,8 +118,9 @@ pub trait Thinkable: Notation<Move: Hash> {
         let _ = (seat, out);
     }
 
-    /// Gives all moves that gain something, and perhaps others, in any order, where the game can
-    /// list them in less time than all moves; whether it can. For what a search follows to its end.
+    /// Gives all moves of the seat to move that gain something, and perhaps others, in any order, where
+    /// the game can list them in less time than all moves; whether it can. For what a search follows to
+    /// its end.
     fn list_captures(&self, out: &mut impl FnMut(Self::Move)) -> bool {
         let _ = out;
         false

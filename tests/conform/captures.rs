@@ -1,12 +1,14 @@
 //! What a game lists as captures are all moves that gain something.
 
 use super::setup::{Conform, games, walk};
+use palamede::rules::Turn;
 
 fn captures_are_the_moves_that_gain<R: Conform>() {
     games::<R>(100, |options, seed| {
         walk::<R>(options, seed, 300, &mut |line, _| {
             let (state, mut captures) = (line.state(), Vec::new());
-            if !state.list_captures(&mut |mv| captures.push(mv)) {
+            let to_move = matches!(state.turn(), Turn::Seat(_));
+            if !to_move || !state.list_captures(&mut |mv| captures.push(mv)) {
                 return;
             }
             let gains = |moves: Vec<R::Move>| {
