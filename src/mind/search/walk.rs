@@ -275,7 +275,10 @@ impl<R: Thinkable> Walk<R> {
     /// Returns the value of the position to a team.
     fn worth(&self, state: &R, team: usize) -> Score {
         let seat = Seat::new(team).unwrap_or(Seat::FIRST);
-        let correction = self.correction.as_ref().map_or(0, |net| net.value(state, seat));
+        let correction = match &self.correction {
+            Some(net) if R::INPUTS > 0 => net.value(state, seat),
+            _ => 0,
+        };
         (state.evaluate_with(seat, &self.weights) + correction).clamp(-SURE + 1, SURE - 1)
     }
 
