@@ -38,7 +38,9 @@ pub fn preview(options: &serve::Options) -> Result<()> {
     println!("Reading {}", places::root().join("texts").display());
     copy(&places::dist(), &folder)?;
     site::steps()?;
-    show(&folder)?;
+    if show(&folder).is_err() {
+        println!("Mend this: until then the site says what it said when it was built.");
+    }
     let address = server.address();
     println!(
         "\nThe site with these sentences is at {address}\n\
